@@ -1,0 +1,198 @@
+/** The client: a function for every operation of the API that wants a key. */
+import type {
+  Language,
+  MediaResult,
+  Progress,
+  RunningCheck,
+  TextResult,
+  UsageRecord,
+  VerificationResult,
+} from '@riscontro/contract';
+import { type Answer, expectFields, failure, readEvents, readJson, retryAfterSeconds } from './answer.ts';
+import { RiscontroError } from './riscontro-error.ts';
+import { baseAddress, checkedKey, checkedTimeout } from './settings.ts';
+import { pause, withTimeLimit } from './time-limit.ts';
+
+export interface RiscontroSettings {
+  /** Where the server is, with its path if it has one: `https://verifica.example.org`. */
+  readonly baseUrl: string;
+  readonly apiKey?: string | undefined;
+  /** Another `fetch`; it has to honour `signal` and `redirect: 'manual'`. */
+  readonly fetch?: typeof fetch | undefined;
+  /** Language of results and problems. The server's own choice (Italian) when left out. */
+  readonly language?: Language | undefined;
+  /** For the whole of a call, `waitFor` included. 180 s when left out: no check takes longer. */
+  readonly timeoutMs?: number | undefined;
+}
+
+export interface CallOptions {
+  /** The call rejects with the signal's reason as soon as it aborts. The server may finish the check. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface VerifyOptions extends CallOptions {
+  /** Told of every step while the check runs. What it throws ends the call. */
+  readonly onProgress?: ((event: Progress) => void) | undefined;
+}
+
+/** A file, or a link to one. */
+export type Media = Blob | { readonly url: string };
+
+/** Every call rejects with a RiscontroError, or with the reason of the caller's own signal. Nothing is retried. */
+export interface Riscontro {
+  verifyText(claim: string, options?: VerifyOptions): Promise<TextResult>;
+  verifyUrl(url: string, options?: VerifyOptions): Promise<TextResult>;
+  verifyImage(image: Media, options?: VerifyOptions): Promise<MediaResult>;
+  verifyVideo(video: Media, options?: VerifyOptions): Promise<MediaResult>;
+  /** The `submit` functions return as soon as the check has begun; `waitFor` its end. */
+  submitText(claim: string, options?: CallOptions): Promise<Submitted>;
+  submitUrl(url: string, options?: CallOptions): Promise<Submitted>;
+  submitImage(image: Media, options?: CallOptions): Promise<Submitted>;
+  submitVideo(video: Media, options?: CallOptions): Promise<Submitted>;
+  /** Asks for the check as often as the server allows, until it has ended. */
+  waitFor(id: string, options?: CallOptions): Promise<VerificationResult>;
+  /** The result, or `stato: 'in_corso'`; rejects with the check's problem when it has failed. */
+  verification(id: string, options?: CallOptions): Promise<VerificationResult | RunningCheck>;
+  /** What the key has used this month. */
+  usage(options?: CallOptions): Promise<UsageRecord>;
+}
+
+export interface Submitted {
+  readonly id: string;
+}
+
+const resultFields = {
+  id: 'string',
+  tipo: 'string',
+  livello: 'string',
+  affidabilita: 'number',
+  sintesi: 'string',
+} as const;
+
+/** How long `waitFor` pauses when the server does not say, and at least and at most when it does. */
+const pauseSeconds = { usual: 2, min: 0.5, max: 30 };
+
+export function createRiscontro(settings: RiscontroSettings): Riscontro {
+  const base = baseAddress(settings.baseUrl);
+  const apiKey = checkedKey(settings.apiKey);
+  const timeoutMs = checkedTimeout(settings.timeoutMs);
+  const send = settings.fetch ?? globalThis.fetch;
+  const usualHeaders = {
+    accept: 'application/json',
+    ...(apiKey === undefined ? {} : { 'x-api-key': apiKey }),
+    ...(settings.language === undefined ? {} : { 'accept-language': settings.language }),
+  };
+
+  async function exchange(
+    path: string,
+    signal: AbortSignal,
+    content?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answer> {
+    const isForm = content instanceof FormData;
+    const type = content && !isForm ? { 'content-type': 'application/json' } : {};
+    const init: RequestInit = {
+      method: content ? 'POST' : 'GET',
+      headers: { ...usualHeaders, ...type, ...headers },
+      ...(content ? { body: isForm ? content : JSON.stringify(content) } : {}),
+      // Followed redirects would carry the key to whatever host they name.
+      redirect: 'manual',
+      signal,
+    };
+    let response: Response;
+    try {
+      response = await send(`${base}/api/v1/${path}`, init);
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw new RiscontroError(`${base} cannot be reached${reasonOf(cause)}.`, { code: 'network', cause });
+    }
+    const answer = { response, signal, apiKey };
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+      response.body?.cancel().catch(() => undefined);
+      throw failure('redirect', `${base} redirects elsewhere. Give the final address as baseUrl.`, answer);
+    }
+    return answer;
+  }
+
+  function verify<T extends VerificationResult>(
+    path: string,
+    content: object,
+    { signal, onProgress }: VerifyOptions = {},
+  ): Promise<T> {
+    return withTimeLimit(timeoutMs, signal, async (limit) => {
+      const accept = onProgress && { accept: 'text/event-stream' };
+      const answer = await exchange(path, limit, content, accept);
+      const isStream = answer.response.headers.get('content-type')?.startsWith('text/event-stream');
+      const value =
+        onProgress && isStream && answer.response.ok
+          ? await readEvents(answer, onProgress)
+          : await readJson(answer);
+      return expectFields<T>(value, resultFields, answer);
+    });
+  }
+
+  function submit(path: string, content: object, { signal }: CallOptions = {}): Promise<Submitted> {
+    return withTimeLimit(timeoutMs, signal, async (limit) => {
+      const answer = await exchange(path, limit, content, { prefer: 'respond-async' });
+      // A whole result when it was in the cache: its id can be asked for just the same.
+      const { id } = expectFields<Submitted>(await readJson(answer), { id: 'string' }, answer);
+      return { id };
+    });
+  }
+
+  async function ask(id: string, signal: AbortSignal) {
+    const answer = await exchange(`verifiche/${encodeURIComponent(id)}`, signal);
+    const value = await readJson(answer);
+    if (answer.response.status !== 202) {
+      return { result: expectFields<VerificationResult>(value, resultFields, answer) };
+    }
+    return {
+      running: expectFields<RunningCheck>(value, { id: 'string', stato: 'string' }, answer),
+      againAfterSeconds: retryAfterSeconds(answer.response) ?? pauseSeconds.usual,
+    };
+  }
+
+  return {
+    verifyText: (claim, options) => verify('verify-text', { claim }, options),
+    verifyUrl: (url, options) => verify('verify-url', { url }, options),
+    verifyImage: (image, options) => verify('verify-image', mediaContent(image), options),
+    verifyVideo: (video, options) => verify('verify-video', mediaContent(video), options),
+    submitText: (claim, options) => submit('verify-text', { claim }, options),
+    submitUrl: (url, options) => submit('verify-url', { url }, options),
+    submitImage: (image, options) => submit('verify-image', mediaContent(image), options),
+    submitVideo: (video, options) => submit('verify-video', mediaContent(video), options),
+    waitFor: (id, { signal } = {}) =>
+      withTimeLimit(timeoutMs, signal, async (limit) => {
+        for (;;) {
+          const { result, againAfterSeconds = 0 } = await ask(id, limit);
+          if (result) return result;
+          const seconds = Math.min(Math.max(againAfterSeconds, pauseSeconds.min), pauseSeconds.max);
+          await pause(seconds * 1000, limit);
+        }
+      }),
+    verification: (id, { signal } = {}) =>
+      withTimeLimit(timeoutMs, signal, async (limit) => {
+        const { result, running } = await ask(id, limit);
+        return result ?? running;
+      }),
+    usage: ({ signal } = {}) =>
+      withTimeLimit(timeoutMs, signal, async (limit) => {
+        const answer = await exchange('usage', limit);
+        return expectFields(await readJson(answer), { usate: 'number', quota: 'number' }, answer);
+      }),
+  };
+}
+
+/** A file goes without its name, which says more than the check needs. */
+function mediaContent(media: Media): object {
+  if ('url' in media) return { url: media.url };
+  const form = new FormData();
+  form.append('file', media, 'file');
+  return form;
+}
+
+/** Node names the fault of a connection (` (ECONNREFUSED)`); browsers keep it to themselves. */
+function reasonOf(error: unknown): string {
+  const code = (error as { cause?: { code?: unknown } } | undefined)?.cause?.code;
+  return typeof code === 'string' ? ` (${code})` : '';
+}

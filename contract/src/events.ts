@@ -1,0 +1,29 @@
+/** What is told while a check is under way: events of the stream, and the record of an asynchronous check. */
+import { z } from 'zod';
+
+/** A step of the method has begun. */
+export const PhaseEvent = z.object({ nome: z.string(), testo: z.string() });
+
+/** A source was found or did not answer. */
+export const SourceEvent = z.object({
+  nome: z.string(),
+  url: z.string().optional(),
+  esito: z.enum(['trovata', 'non_risponde']),
+});
+
+/** A signal is ready. */
+export const SignalEvent = z.object({ tipo: z.string(), nome: z.string().optional(), esito: z.string() });
+
+/** Progress as engines report it; the event's name is `evento`, its data is `dati`. */
+export type Progress =
+  | { readonly evento: 'fase'; readonly dati: z.infer<typeof PhaseEvent> }
+  | { readonly evento: 'fonte'; readonly dati: z.infer<typeof SourceEvent> }
+  | { readonly evento: 'segnale'; readonly dati: z.infer<typeof SignalEvent> };
+
+/** The answer to an asynchronous request, and to questions about it while it runs. */
+export const RunningCheck = z.object({
+  id: z.string(),
+  stato: z.literal('in_corso'),
+  iniziata_il: z.iso.datetime(),
+});
+export type RunningCheck = z.infer<typeof RunningCheck>;

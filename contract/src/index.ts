@@ -1,0 +1,10 @@
+/** The words of the Riscontro API, for servers, clients and tests. */
+export * from './events.ts';
+export * from './language.ts';
+export * from './levels.ts';
+export * from './openapi.ts';
+export * from './problems.ts';
+export * from './registration.ts';
+export * from './requests.ts';
+export * from './result.ts';
+export * from './usage.ts';

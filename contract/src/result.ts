@@ -1,0 +1,143 @@
+/** A verification's result: the specification's fields and the additions of this service. */
+import { z } from 'zod';
+import { Language } from './language.ts';
+import { Confidence, ContentKind, MediaLevel, TextLevel, UnverifiableReason } from './levels.ts';
+
+const Score = z.int().min(0).max(100);
+const HttpUrl = z.url({ protocol: /^https?$/ });
+
+export const Source = z.object({
+  nome: z.string(),
+  url: HttpUrl,
+  estratto: z.string().optional().describe('The passage that was used, word for word.'),
+  recuperata_il: z.iso.datetime().optional().describe('When the source was read.'),
+  tipo: z.enum(['fact_check', 'primaria', 'secondaria', 'enciclopedia', 'locale']).optional(),
+});
+export type Source = z.infer<typeof Source>;
+
+export const Evidence = z.object({
+  segno: z.enum(['favore', 'contro']).describe('In favour of the claim, or against it.'),
+  testo: z.string(),
+  fonte: z.int().min(0).optional().describe('Index into `fonti`.'),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+/** One of the claims that a sentence or an article is made of. */
+export const SingleClaim = z.object({
+  testo: z.string(),
+  livello: TextLevel,
+  affidabilita: Score,
+  prove: z.array(z.int().min(0)).describe('Indices into `prove`.'),
+});
+export type SingleClaim = z.infer<typeof SingleClaim>;
+
+export const Signal = z.object({
+  tipo: z.enum([
+    'provenienza',
+    'metadati',
+    'forense',
+    'rilevatore',
+    'ricerca_inversa',
+    'volti',
+    'audio',
+    'temporale',
+    'contenitore',
+    'testo',
+  ]),
+  esito: z.enum([
+    'ok',
+    'attenzione',
+    'allarme',
+    'inconcludente',
+    'non_applicabile',
+    'non_eseguito',
+    'errore',
+  ]),
+  dettaglio: z.string(),
+  nome: z.string().optional().describe("The method's stable name."),
+  forza: z.number().min(0).max(1).optional(),
+  mappa: z.url().optional().describe('Link to a heat map.'),
+});
+export type Signal = z.infer<typeof Signal>;
+
+export const Exif = z.object({
+  data_scatto: z.string().optional().describe('ISO 8601; without an offset where the file names none.'),
+  dispositivo: z.string().optional(),
+  obiettivo: z.string().optional(),
+  gps: z
+    .object({ latitudine: z.number().min(-90).max(90), longitudine: z.number().min(-180).max(180) })
+    .optional(),
+  software: z.string().optional(),
+  altri: z.record(z.string(), z.unknown()).optional(),
+});
+export type Exif = z.infer<typeof Exif>;
+
+export const Appearance = z.object({
+  url: HttpUrl,
+  titolo: z.string(),
+  data: z.string().optional().describe('ISO 8601 date of the appearance, where known.'),
+  somiglianza: z.number().min(0).max(1),
+  fonte: z.string().describe('Which index or provider found it.'),
+  tipo: z.enum(['identica', 'simile', 'parziale']),
+});
+export type Appearance = z.infer<typeof Appearance>;
+
+const sharedFields = {
+  affidabilita: Score.describe('0 surely false, 100 surely true; for media 100 means authentic.'),
+  sintesi: z.string().min(1).describe('The verdict in one or two sentences.'),
+  fonti: z.array(Source),
+  consiglio: z.string().min(1).describe('What else to verify.'),
+  fiducia: Confidence,
+  metodo: z.string().describe('Version of the method.'),
+  generato_da_ia: z.boolean().describe('Whether a language model wrote the texts.'),
+  revisione: z.enum(['automatica', 'umana']),
+};
+
+/** What an engine finds out about a claim or an article. */
+export const TextFindings = z.object({
+  ...sharedFields,
+  livello: TextLevel,
+  motivo: UnverifiableReason.optional().describe('Only with `non verificabile`.'),
+  prove: z.array(Evidence),
+  affermazioni: z.array(SingleClaim),
+  segnali: z.array(Signal).optional().describe('For articles: what was noticed about the page.'),
+});
+export type TextFindings = z.infer<typeof TextFindings>;
+
+/** What an engine finds out about an image or a video. */
+export const MediaFindings = z.object({
+  ...sharedFields,
+  livello: MediaLevel,
+  segnali: z.array(Signal).min(1),
+  exif: Exif.optional(),
+  ricerca_inversa: z.array(Appearance).min(1).optional().describe('Oldest first.'),
+});
+export type MediaFindings = z.infer<typeof MediaFindings>;
+
+const recordFields = {
+  id: z
+    .string()
+    .regex(/^[\w-]{16,}$/)
+    .describe("The verification's id."),
+  condividi: z.url().describe('Public page of the result.'),
+  lingua: Language.describe('Language of the texts.'),
+  verificato_il: z.iso.datetime(),
+  cache: z.literal(true).optional().describe('Present only when the answer comes from the cache.'),
+};
+
+export const TextResult = z.object({
+  ...recordFields,
+  tipo: ContentKind.extract(['testo', 'articolo']),
+  ...TextFindings.shape,
+});
+export type TextResult = z.infer<typeof TextResult>;
+
+export const MediaResult = z.object({
+  ...recordFields,
+  tipo: ContentKind.extract(['immagine', 'video']),
+  ...MediaFindings.shape,
+});
+export type MediaResult = z.infer<typeof MediaResult>;
+
+export const VerificationResult = z.discriminatedUnion('tipo', [TextResult, MediaResult]);
+export type VerificationResult = z.infer<typeof VerificationResult>;

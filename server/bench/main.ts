@@ -1,0 +1,16 @@
+/** `npm run bench -- NAME [--write]`: measures, prints, and with --write keeps the figures in docs/benchmarks.md. */
+import { parseArgs } from 'node:util';
+import { benchShell } from './shell.ts';
+
+const benches: Record<string, (options: { write: boolean }) => Promise<void>> = { shell: benchShell };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean' } },
+});
+const bench = benches[positionals[0] ?? ''];
+if (!bench) {
+  console.error(`Usage: npm run bench -- ${Object.keys(benches).join('|')} [--write]`);
+  process.exit(2);
+}
+await bench({ write: values.write ?? false });

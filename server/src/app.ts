@@ -1,0 +1,124 @@
+/** The composition root: connects every part, and is the only file that knows them all. */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { type Checks, createChecks } from './checks/checks.ts';
+import { startUpkeep } from './checks/upkeep.ts';
+import type { Config } from './config.ts';
+import { createKeyRing } from './http/key-ring.ts';
+import { createQuotaMeter } from './http/quota-headers.ts';
+import { routes } from './http/routes.ts';
+import { createServer } from './http/server.ts';
+import { createUploads } from './http/uploads.ts';
+import { createMetrics } from './metrics.ts';
+import type { Engines } from './pipelines/engine.ts';
+import type { Store } from './store/store.ts';
+
+export const version = (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+).version;
+
+export interface AppNeeds {
+  readonly config: Config;
+  readonly store: Store;
+  readonly engines: Engines;
+  readonly log: Logger;
+  readonly clock?: () => number;
+  /** How long a crashed node's units stay held. Design: at most 60 s. */
+  readonly leaseMs?: number;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly checks: Checks;
+  sweepNow(): Promise<void>;
+  /** Finishes or returns the running checks, then lets go of everything but the store. */
+  close(): Promise<void>;
+}
+
+/** The longest answer that a client with the recommended timeout of 180 s still hears. */
+const checkTimeLimitMs = 170_000;
+/** How long the answers to the last checks may take to be read by their clients. */
+const lastAnswersMs = 2_000;
+const cacheMs = 24 * 60 * 60_000;
+
+export async function createApp(needs: AppNeeds): Promise<App> {
+  const { config, store, engines, log } = needs;
+  const clock = needs.clock ?? Date.now;
+  const leaseMs = needs.leaseMs ?? 45_000;
+  const nodeId = randomUUID();
+  const baseUrl = config.baseUrl ?? defaultBaseUrl(config);
+
+  const meter = createQuotaMeter(store, clock);
+  const metrics = createMetrics(() => checks.runningCount);
+  const checks = createChecks({
+    store,
+    engines,
+    clock,
+    settings: { nodeId, cacheMs, leaseMs, timeLimitMs: checkTimeLimitMs },
+    onEnd(kind, outcome, durationMs, bug) {
+      metrics.observeCheck(kind, outcome, durationMs);
+      if (bug !== undefined) log.error({ err: bug, kind }, 'a check failed by a bug');
+    },
+    onUsageChange: meter.forget,
+  });
+  const upkeep = startUpkeep({
+    store,
+    checks,
+    clock,
+    nodeId,
+    leaseMs,
+    cacheMs,
+    retentionMs: config.retentionMs,
+    onSweep: metrics.observeSweep,
+    onError: (error) => log.error({ err: error }, 'upkeep failed'),
+  });
+
+  const uploads = await createUploads(join(config.dataDir, 'uploads'));
+  const http = await createServer({
+    routes: routes({
+      store,
+      engines,
+      checks,
+      meter,
+      uploads,
+      metrics,
+      clock,
+      baseUrl,
+      version,
+      limits: config.limits,
+      registration: config.registration,
+      registrationSecret: await store.secret('registration'),
+      metricsToken: config.metricsToken,
+    }),
+    keys: createKeyRing(store, clock, `${baseUrl}/docs`),
+    meter,
+    metrics,
+    log,
+    baseUrl,
+    trustProxy: config.trustProxy,
+  });
+
+  return {
+    http,
+    checks,
+    sweepNow: upkeep.sweepNow,
+    async close() {
+      upkeep.stop();
+      const closed = http.close();
+      await checks.drain(config.stopGraceMs);
+      // Whoever has not even sent a whole request by now cannot be waited for.
+      const cutOff = setTimeout(() => http.server.closeAllConnections(), lastAnswersMs);
+      await closed;
+      clearTimeout(cutOff);
+    },
+  };
+}
+
+function defaultBaseUrl({ host, port }: Config): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

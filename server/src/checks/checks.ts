@@ -1,0 +1,287 @@
+/**
+ * The way of a check through the service: cache, an identical check under way, quota, work, charge.
+ * Whoever asks gets a stored result or a flight to wait for; nobody pays for somebody else's check.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Language } from '@riscontro/contract';
+import { LRUCache } from 'lru-cache';
+import { AppError, type PublicProblem, toPublicProblem } from '../domain/app-error.ts';
+import { type Content, cacheKeyOf } from '../domain/content.ts';
+import { monthOf, nextMonthStartMs } from '../domain/month.ts';
+import { randomBase62 } from '../domain/random-id.ts';
+import { storedText } from '../domain/result-text.ts';
+import type { Engines } from '../pipelines/engine.ts';
+import type { KeyIdentity, Settlement, Store, StoredResult } from '../store/store.ts';
+import { createFlight, type Flight } from './flight.ts';
+import { engineFor, runEngine } from './run-engine.ts';
+
+export interface CheckOrder {
+  readonly content: Content;
+  readonly language: Language;
+  readonly key: KeyIdentity;
+  /** Called once, when the content is no longer needed: removes an uploaded file. */
+  readonly release: () => void;
+}
+
+export type CheckAnswer = { readonly cached: true; readonly result: StoredResult } | RunningAnswer;
+
+interface RunningAnswer {
+  readonly cached: false;
+  readonly flight: Flight;
+  /**
+   * Somebody else's check is waited for: its answer is free, like one from the cache. Final once the flight has
+   * its result: a waiter whose other node is lost runs the check itself, and pays for it.
+   */
+  readonly joined: boolean;
+}
+
+export interface CheckSettings {
+  readonly nodeId: string;
+  readonly cacheMs: number;
+  /** How long a unit stays held after a crash. Renewed by the upkeep while the node lives. */
+  readonly leaseMs: number;
+  /** The longest that a check may take. */
+  readonly timeLimitMs: number;
+}
+
+export interface ChecksNeeds {
+  readonly store: Store;
+  readonly engines: Engines;
+  readonly clock: () => number;
+  readonly settings: CheckSettings;
+  /** Told of every check that ended, and of the cause where it was a bug. */
+  readonly onEnd: (
+    kind: Content['kind'],
+    outcome: 'done' | 'failed',
+    durationMs: number,
+    bug?: unknown,
+  ) => void;
+  /** Told when a key's figures have changed. */
+  readonly onUsageChange: (keyId: string) => void;
+}
+
+export interface Checks {
+  request(order: CheckOrder): Promise<CheckAnswer>;
+  /** The flight of this node with this id. */
+  flightOf(id: string): Flight | undefined;
+  readonly runningCount: number;
+  /** Refuses new checks, waits for the running ones, then interrupts the rest and returns their units. */
+  drain(graceMs: number): Promise<void>;
+}
+
+/** 131 bits: a share page is found by its link alone. */
+const idLength = 22;
+
+/** How often a check that another node runs is asked for. */
+const pollMs = 200;
+
+/** Recent answers in memory. Short-lived, so that a take-down on another node shows here within seconds. */
+const recentAnswersBytesMax = 64 * 1024 * 1024;
+const recentAnswersMs = 2_000;
+
+export function createChecks(needs: ChecksNeeds): Checks {
+  const { store, engines, clock, settings, onEnd, onUsageChange } = needs;
+  const flights = new Map<string, Flight>();
+  const stops = new Set<AbortController>();
+  let refusing = false;
+  const recent = new LRUCache<string, StoredResult>({
+    maxSize: recentAnswersBytesMax,
+    sizeCalculation: ({ body }) => body.length + 200,
+    ttl: recentAnswersMs,
+  });
+
+  async function findCached(cacheKey: string): Promise<StoredResult | undefined> {
+    const freshSinceMs = clock() - settings.cacheMs;
+    const known = recent.get(cacheKey);
+    if (known && known.createdAtMs > freshSinceMs) return known;
+    const result = await store.findCached(cacheKey, freshSinceMs);
+    if (result) recent.set(cacheKey, result);
+    return result;
+  }
+
+  async function request(order: CheckOrder): Promise<CheckAnswer> {
+    let released = false;
+    const release = () => {
+      if (!released) order.release();
+      released = true;
+    };
+    try {
+      const answer = await answerOrStart({ ...order, release });
+      const countIfFree = () => {
+        if (answer.cached || answer.joined) store.countCachedAnswer(order.key.id, monthOf(clock()));
+      };
+      if (answer.cached) countIfFree();
+      else answer.flight.result.then(countIfFree, () => undefined);
+      return answer;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  /** Sees to it that the order's content is released when it is no longer needed, unless it throws. */
+  async function answerOrStart(order: CheckOrder): Promise<CheckAnswer> {
+    const { content, language, key, release } = order;
+    const cacheKey = cacheKeyOf(content, language);
+    const known = await findCached(cacheKey);
+    if (known) {
+      release();
+      return { cached: true, result: known };
+    }
+
+    const engine = engineFor(engines, content.kind);
+    if (refusing) throw new AppError('servizio_indisponibile');
+    const underWay = joinLocal(cacheKey, release);
+    if (underWay) return underWay;
+
+    const nowMs = clock();
+    const id = randomBase62(idLength);
+    const month = monthOf(nowMs);
+    const admission = await store.admit({
+      id,
+      cacheKey,
+      keyId: key.id,
+      month,
+      nodeId: settings.nodeId,
+      nowMs,
+      leaseUntilMs: nowMs + settings.leaseMs,
+      freshSinceMs: nowMs - settings.cacheMs,
+    });
+    switch (admission.outcome) {
+      case 'cached':
+        release();
+        return { cached: true, result: admission.result };
+      case 'exhausted':
+        throw new AppError('quota_esaurita', {
+          quota: admission.quota,
+          data: new Date(nextMonthStartMs(nowMs)).toISOString().slice(0, 10),
+        });
+      case 'joined':
+        return joinLocal(cacheKey, release) ?? followRemote(order, cacheKey, admission.id);
+      case 'started':
+        if (refusing) {
+          // The stop began meanwhile and waits for the flights it saw: this one would be cut off in the air.
+          const problem: PublicProblem = { code: 'servizio_indisponibile', parameters: {} };
+          await store.settle({ outcome: 'failed', id, problem });
+          throw new AppError(problem.code);
+        }
+        onUsageChange(key.id);
+        return { cached: false, joined: false, flight: register(cacheKey, run()) };
+    }
+
+    function run(): Flight {
+      return createFlight(id, nowMs, async (progress) => {
+        const stop = new AbortController();
+        const { signal } = stop;
+        const timer = setTimeout(() => stop.abort(), settings.timeLimitMs);
+        stops.add(stop);
+        try {
+          const findings = await runEngine(engine, content, { language, signal, progress });
+          const checkedAtMs = clock();
+          const body = storedText(content.kind, language, checkedAtMs, findings);
+          const result: StoredResult = { id, kind: content.kind, createdAtMs: checkedAtMs, body };
+          await keep({ outcome: 'done', cacheKey, keyId: key.id, month, result });
+          recent.set(cacheKey, result);
+          onEnd(content.kind, 'done', checkedAtMs - nowMs);
+          return result;
+        } catch (cause) {
+          throw await fail(cause, signal);
+        } finally {
+          clearTimeout(timer);
+          stops.delete(stop);
+          release();
+          onUsageChange(key.id);
+        }
+      });
+    }
+
+    async function fail(cause: unknown, signal: AbortSignal): Promise<AppError> {
+      const error = signal.aborted ? new AppError('verifica_interrotta', {}, cause) : cause;
+      const problem = toPublicProblem(error);
+      const bug = error instanceof AppError ? undefined : error;
+      onEnd(content.kind, 'failed', clock() - nowMs, bug);
+      // Should the store be out of reach too, the lease runs out and returns the unit all the same.
+      await store
+        .settle({ outcome: 'failed', id, problem })
+        .catch((reason) => onEnd(content.kind, 'failed', 0, reason));
+      return new AppError(problem.code, problem.parameters, cause);
+    }
+  }
+
+  /** An answer is worth waiting out a short break of the store; settling twice charges once. */
+  async function keep(settlement: Settlement): Promise<void> {
+    for (const pauseMs of [100, 1_000]) {
+      try {
+        return await store.settle(settlement);
+      } catch {
+        await delay(pauseMs);
+      }
+    }
+    await store.settle(settlement);
+  }
+
+  function joinLocal(cacheKey: string, release: () => void): RunningAnswer | undefined {
+    const flight = flights.get(cacheKey);
+    if (!flight) return undefined;
+    release();
+    return { cached: false, joined: true, flight };
+  }
+
+  function register(cacheKey: string, flight: Flight): Flight {
+    flights.set(cacheKey, flight);
+    const forget = () => {
+      if (flights.get(cacheKey) === flight) flights.delete(cacheKey);
+    };
+    flight.result.then(forget, forget);
+    return flight;
+  }
+
+  /** Waits for a check that another node runs; should that node be lost, the order is placed anew. */
+  function followRemote(order: CheckOrder, cacheKey: string, id: string): RunningAnswer {
+    let joined = true;
+    const flight = createFlight(id, clock(), async () => {
+      try {
+        for (;;) {
+          await delay(pollMs);
+          if (refusing) throw new AppError('verifica_interrotta');
+          const result = await store.findResult(id);
+          if (result) return result;
+          const check = await store.findCheck(id);
+          if (check?.state === 'failed' && check.problem.code !== 'verifica_interrotta') {
+            throw new AppError(check.problem.code, check.problem.parameters);
+          }
+          if (check?.state === 'running' && check.leaseUntilMs > clock()) continue;
+          flights.delete(cacheKey);
+          const again = await answerOrStart(order);
+          joined = again.cached || again.joined;
+          return again.cached ? again.result : await again.flight.result;
+        }
+      } finally {
+        order.release();
+      }
+    });
+    register(cacheKey, flight);
+    return {
+      cached: false,
+      flight,
+      get joined() {
+        return joined;
+      },
+    };
+  }
+
+  return {
+    request,
+    flightOf: (id) => flights.values().find((flight) => flight.id === id),
+    get runningCount() {
+      return flights.size;
+    },
+    async drain(graceMs) {
+      refusing = true;
+      const settled = () => Promise.allSettled([...flights.values()].map(({ result }) => result));
+      await Promise.race([settled(), delay(graceMs, undefined, { ref: false })]);
+      for (const stop of stops) stop.abort();
+      await settled();
+    },
+  };
+}

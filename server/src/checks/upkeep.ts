@@ -1,0 +1,52 @@
+/** What a node does beside answering: keeps its leases alive and sweeps out what has had its time. */
+import type { Store, SweepCounts } from '../store/store.ts';
+import type { Checks } from './checks.ts';
+
+export interface UpkeepNeeds {
+  readonly store: Store;
+  readonly checks: Checks;
+  readonly clock: () => number;
+  readonly nodeId: string;
+  readonly leaseMs: number;
+  readonly cacheMs: number;
+  readonly retentionMs: number | undefined;
+  readonly onSweep: (counts: SweepCounts) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Upkeep {
+  sweepNow(): Promise<void>;
+  stop(): void;
+}
+
+const sweepEveryMs = 10 * 60_000;
+/** How long the outcome of a failed asynchronous check can be asked for. */
+const failedChecksMs = 60 * 60_000;
+
+export function startUpkeep(needs: UpkeepNeeds): Upkeep {
+  const { store, checks, clock, nodeId, leaseMs, cacheMs, retentionMs, onSweep, onError } = needs;
+
+  const renew = () => {
+    if (checks.runningCount > 0) store.renewLeases(nodeId, clock() + leaseMs).catch(onError);
+  };
+  const sweepNow = async () => {
+    const nowMs = clock();
+    const counts = await store.sweep({
+      nowMs,
+      cacheBeforeMs: nowMs - cacheMs,
+      failedChecksBeforeMs: nowMs - failedChecksMs,
+      resultsBeforeMs: retentionMs === undefined ? undefined : nowMs - retentionMs,
+    });
+    onSweep(counts);
+  };
+
+  const renewing = setInterval(renew, leaseMs / 3).unref();
+  const sweeping = setInterval(() => sweepNow().catch(onError), sweepEveryMs).unref();
+  return {
+    sweepNow,
+    stop() {
+      clearInterval(renewing);
+      clearInterval(sweeping);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { ConfigError, describeSettings, readConfig } from './config.ts';
+
+test('nothing has to be set', () => {
+  const config = readConfig({});
+  assert.equal(config.port, 8080);
+  assert.equal(config.host, '127.0.0.1');
+  assert.equal(config.databaseUrl, undefined);
+  assert.equal(config.limits.videoBytesMax, 50 * 1024 * 1024);
+});
+
+test('empty means the default', () => {
+  assert.deepEqual(
+    readConfig({ PORT: '', BASE_URL: '', DATABASE_URL: '', RETENTION_DAYS: '' }),
+    readConfig({}),
+  );
+});
+
+test('all faults come in one message, and secrets are not shown in it', () => {
+  const environment = {
+    PORT: '99999',
+    BASE_URL: 'verifica.example.org',
+    DATABASE_URL: 'mysql://root:hunter2@db/x',
+    OPERATOR_EMAIL: 'nobody',
+    LOG_LEVEL: 'loud',
+    METRICS_TOKEN: 'short',
+  };
+  assert.throws(
+    () => readConfig(environment),
+    (error: unknown) => {
+      assert.ok(error instanceof ConfigError);
+      for (const name of Object.keys(environment))
+        assert.match(error.message, new RegExp(`^ {2}${name} = `, 'm'));
+      assert.ok(!error.message.includes('hunter2') && !error.message.includes('short'));
+      return true;
+    },
+  );
+});
+
+test('the base address loses its final slash, and a retention of 0 keeps results for ever', () => {
+  const config = readConfig({
+    BASE_URL: 'https://verifica.example.org/',
+    RETENTION_DAYS: '0',
+    TRUST_PROXY: '1',
+  });
+  assert.equal(config.baseUrl, 'https://verifica.example.org');
+  assert.equal(config.retentionMs, undefined);
+  assert.equal(config.trustProxy, 1);
+});
+
+test("the README's table lists every setting with its default and its meaning", () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  for (const { name, fallback, meaning } of describeSettings()) {
+    assert.ok(readme.includes(`| \`${name}\` | ${fallback ? `\`${fallback}\`` : ''} | ${meaning} |`), name);
+  }
+});

@@ -1,0 +1,144 @@
+/** The settings: the one place that reads the environment. Checked once, all faults told together. */
+import { z } from 'zod';
+
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
+  z.preprocess((given) => empty(given) ?? value, schema);
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+const megabyte = 1024 * 1024;
+
+/** Each setting with what it means; empty means the default. */
+const Settings = z.object({
+  PORT: withDefault(whole(0, 65_535), 8080).describe('Port to listen on; 0 takes any free one, and then `BASE_URL` is needed for correct links.'),
+  HOST: withDefault(z.string(), '127.0.0.1').describe('Address to listen on; `0.0.0.0` or `::` for all.'),
+  BASE_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: 'must be a complete address such as https://verifica.example.org' })
+      .transform((url) => url.replace(/\/+$/, '')),
+  ).describe('Public address of the service, for the links it gives out. Empty: `http://HOST:PORT`.'),
+  DATA_DIR: withDefault(z.string(), './data').describe(
+    'Folder of the SQLite store and of uploads under way.',
+  ),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://' }),
+  ).describe('PostgreSQL for many machines. Empty: SQLite in `DATA_DIR`.'),
+  OPERATOR_NAME: optional(z.string()).describe('Who runs this installation, as told to its users.'),
+  OPERATOR_EMAIL: optional(z.email({ error: 'must be an e-mail address' })).describe(
+    'Where users ask for a larger quota.',
+  ),
+  TRUST_PROXY: optional(z.string()).describe(
+    'Addresses of the proxies in front (comma-separated, networks as `10.0.0.0/8`), or how many they are. Empty: none, the connection tells the address.',
+  ),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info').describe(
+    'Least level of the log lines.',
+  ),
+  METRICS_TOKEN: optional(z.string().min(16)).describe(
+    'Bearer token that `/metrics` then asks for. Empty: `/metrics` is open.',
+  ),
+  RETENTION_DAYS: withDefault(whole(0, 36_500), 365).describe(
+    'How many days results and their share pages are kept; 0 keeps them for ever.',
+  ),
+  REGISTRATION_QUOTA: withDefault(whole(0, 1_000_000), 100).describe('Monthly quota of a self-service key.'),
+  REGISTRATION_DAILY_LIMIT: withDefault(whole(0, 100_000), 5).describe(
+    'Self-service keys a day for one address, and for one e-mail; 0 closes registration.',
+  ),
+  REGISTRATION_DIFFICULTY: withDefault(whole(0, 32), 18).describe(
+    "Bits of the registration's proof of work; each one doubles it.",
+  ),
+  CLAIM_CHARACTERS_MAX: withDefault(whole(3, 100_000), 10_000).describe('Longest claim.'),
+  IMAGE_MB_MAX: withDefault(whole(1, 1_000), 25).describe('Largest image.'),
+  VIDEO_MB_MAX: withDefault(whole(1, 10_000), 50).describe('Largest video.'),
+  STOP_GRACE_SECONDS: withDefault(whole(0, 600), 25).describe(
+    'How long running checks may finish after a stop signal.',
+  ),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly baseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly operator: { readonly name: string | undefined; readonly email: string | undefined };
+  readonly trustProxy: boolean | string | number;
+  readonly logLevel: string;
+  readonly metricsToken: string | undefined;
+  readonly retentionMs: number | undefined;
+  readonly registration: {
+    readonly quota: number;
+    readonly dailyLimit: number;
+    readonly difficultyBits: number;
+  };
+  readonly limits: {
+    readonly claimCharactersMin: number;
+    readonly claimCharactersMax: number;
+    readonly linkCharactersMax: number;
+    readonly imageBytesMax: number;
+    readonly videoBytesMax: number;
+  };
+  readonly stopGraceMs: number;
+}
+
+/** All the faults of the settings in one message. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const parsed = Settings.safeParse(environment);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        const shown = /TOKEN|KEY|DATABASE_URL/.test(name) ? '(hidden)' : JSON.stringify(environment[name]);
+        return `${name} = ${shown}: ${issue.message}`;
+      }),
+    );
+  }
+  const s = parsed.data;
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    baseUrl: s.BASE_URL,
+    dataDir: s.DATA_DIR,
+    databaseUrl: s.DATABASE_URL,
+    operator: { name: s.OPERATOR_NAME, email: s.OPERATOR_EMAIL },
+    trustProxy:
+      s.TRUST_PROXY === undefined
+        ? false
+        : /^\d+$/.test(s.TRUST_PROXY)
+          ? Number(s.TRUST_PROXY)
+          : s.TRUST_PROXY,
+    logLevel: s.LOG_LEVEL,
+    metricsToken: s.METRICS_TOKEN,
+    retentionMs: s.RETENTION_DAYS === 0 ? undefined : s.RETENTION_DAYS * 24 * 60 * 60_000,
+    registration: {
+      quota: s.REGISTRATION_QUOTA,
+      dailyLimit: s.REGISTRATION_DAILY_LIMIT,
+      difficultyBits: s.REGISTRATION_DIFFICULTY,
+    },
+    limits: {
+      claimCharactersMin: 3,
+      claimCharactersMax: s.CLAIM_CHARACTERS_MAX,
+      linkCharactersMax: 2_048,
+      imageBytesMax: s.IMAGE_MB_MAX * megabyte,
+      videoBytesMax: s.VIDEO_MB_MAX * megabyte,
+    },
+    stopGraceMs: s.STOP_GRACE_SECONDS * 1000,
+  };
+}
+
+/** Name, default and meaning of every setting: the README's table is checked against it. */
+export function describeSettings(): { name: string; fallback: string; meaning: string }[] {
+  const defaults = Settings.parse({}) as Record<string, unknown>;
+  return Object.entries(Settings.shape).map(([name, schema]) => ({
+    name,
+    fallback: defaults[name] === undefined ? '' : String(defaults[name]),
+    meaning: schema.description ?? '',
+  }));
+}

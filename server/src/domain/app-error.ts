@@ -1,0 +1,57 @@
+/** The one error that reaches a client: a code of the problem table, what fills its text, and a cause for the log. */
+import {
+  type Bilingual,
+  type Language,
+  type Problem,
+  type ProblemCode,
+  problemKinds,
+} from '@riscontro/contract';
+
+export type ProblemParameters = Readonly<Record<string, string | number | Bilingual>>;
+
+/** Safe to store and to show: carries nothing of the internal cause. */
+export interface PublicProblem {
+  readonly code: ProblemCode;
+  readonly parameters: ProblemParameters;
+}
+
+export class AppError extends Error implements PublicProblem {
+  readonly code: ProblemCode;
+  readonly parameters: ProblemParameters;
+
+  /** `cause` goes to the log only. */
+  constructor(code: ProblemCode, parameters: ProblemParameters = {}, cause?: unknown) {
+    super(code, { cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.parameters = parameters;
+  }
+}
+
+/** Any thrown value as a problem that may be shown: what is not an AppError is a bug, and its text stays hidden. */
+export function toPublicProblem(error: unknown): PublicProblem {
+  return error instanceof AppError
+    ? { code: error.code, parameters: error.parameters }
+    : { code: 'errore_interno', parameters: {} };
+}
+
+/** The body of the answer, in the reader's language. */
+export function problemBody(
+  { code, parameters }: PublicProblem,
+  language: Language,
+  baseUrl: string,
+): Problem {
+  const kind = problemKinds[code];
+  const detail = kind.detail[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) return placeholder;
+    return typeof value === 'object' ? value[language] : String(value);
+  });
+  return {
+    type: `${baseUrl}/problemi#${code}`,
+    title: kind.title[language],
+    status: kind.status,
+    detail,
+    codice: code,
+  };
+}

@@ -1,0 +1,38 @@
+/** What can be checked, once it has been received and found well-formed. */
+import { hash } from 'node:crypto';
+import type { ContentKind, Language } from '@riscontro/contract';
+
+/** An uploaded file on this machine's disk; removed when its check is over. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly sizeBytes: number;
+  /** SHA-256 of the bytes, in hexadecimal. */
+  readonly sha256: string;
+}
+
+export type Content =
+  | { readonly kind: 'testo'; readonly claim: string }
+  | { readonly kind: 'articolo'; readonly url: string }
+  | { readonly kind: 'immagine' | 'video'; readonly url: string }
+  | { readonly kind: 'immagine' | 'video'; readonly file: ReceivedFile };
+
+/** The contents of one kind. Not `Extract`, which finds none among those that may be of two kinds. */
+export type ContentOf<K extends ContentKind, C = Content> = C extends { kind: ContentKind }
+  ? K extends C['kind']
+    ? C
+    : never
+  : never;
+
+/**
+ * The name under which an answer is kept for 24 hours: same kind, same language, same text, link or bytes.
+ * Expects the claim normalised and the link canonical.
+ */
+export function cacheKeyOf(content: Content, language: Language): string {
+  const [form, value] =
+    'claim' in content
+      ? ['text', content.claim]
+      : 'url' in content
+        ? ['link', content.url]
+        : ['file', content.file.sha256];
+  return hash('sha256', JSON.stringify([content.kind, language, form, value]), 'base64url');
+}

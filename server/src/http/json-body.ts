@@ -1,0 +1,82 @@
+/** Reads a JSON object from a request, or says exactly why it cannot be read. */
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import type { Bilingual } from '@riscontro/contract';
+import { AppError } from '../domain/app-error.ts';
+import { type MediaType, mediaType } from './media-type.ts';
+
+/** 10,000 characters, each as two `\uXXXX` escapes, and room to spare. */
+const jsonBytesMax = 256 * 1024;
+
+export interface JsonExpectation {
+  /** What to send, in words, for the error texts. */
+  readonly expected: Bilingual;
+  /** A correct body. */
+  readonly example: string;
+}
+
+export async function readJsonObject(
+  message: IncomingMessage,
+  expectation: JsonExpectation,
+): Promise<Record<string, unknown>> {
+  const type = mediaType(message.headers['content-type']);
+  requireJson(type, message, expectation);
+  const bytes = await readBytes(message);
+  if (bytes.length === 0) throw new AppError('corpo_mancante', { atteso: expectation.expected });
+  if (!isUtf8(bytes)) throw new AppError('codifica_non_accettata', { ricevuto: 'non UTF-8' });
+  let value: unknown;
+  try {
+    // A byte order mark is harmless, and some editors write one.
+    value = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  } catch {
+    throw new AppError('json_non_valido', { esempio: expectation.example });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AppError('json_non_valido', { esempio: expectation.example });
+  }
+  return value as Record<string, unknown>;
+}
+
+function requireJson(
+  type: MediaType | undefined,
+  message: IncomingMessage,
+  { expected }: JsonExpectation,
+): void {
+  const hasBody =
+    message.headers['transfer-encoding'] !== undefined || Number(message.headers['content-length']) > 0;
+  if (!hasBody) throw new AppError('corpo_mancante', { atteso: expected });
+  if (type?.essence !== 'application/json') {
+    const received = (message.headers['content-type'] ?? '').slice(0, 100);
+    throw new AppError('tipo_contenuto_non_accettato', { ricevuto: received, atteso: expected });
+  }
+  const charset = type.parameters.get('charset')?.toLowerCase();
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
+    throw new AppError('codifica_non_accettata', { ricevuto: charset.slice(0, 40) });
+  }
+  requireUncompressed(message);
+}
+
+/** Throws the 400 of a body under a Content-Encoding. */
+export function requireUncompressed(message: IncomingMessage): void {
+  const encoding = message.headers['content-encoding']?.toLowerCase();
+  if (encoding !== undefined && encoding !== 'identity') {
+    throw new AppError('codifica_non_accettata', { ricevuto: encoding.slice(0, 40) });
+  }
+}
+
+function readBytes(message: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    message.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > jsonBytesMax) {
+        // The rest is read and thrown away, so that the answer arrives before the connection closes.
+        message.removeAllListeners('data').resume();
+        reject(new AppError('corpo_troppo_grande', { limite: '256 kB' }));
+      } else chunks.push(chunk);
+    });
+    message.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    message.once('error', (cause) => reject(new AppError('richiesta_non_valida', {}, cause)));
+  });
+}

@@ -1,0 +1,45 @@
+/** Turns whatever was thrown into the one shape of error that clients see. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, problemBody, toPublicProblem } from '../domain/app-error.ts';
+import { preferredLanguage } from '../domain/preferred-language.ts';
+import { problemPage } from '../web/problem-pages.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { QuotaMeter } from './quota-headers.ts';
+import { setQuotaHeaders } from './request-key.ts';
+
+export const problemType = 'application/problem+json; charset=utf-8';
+
+/** Fastify's own refusals of a request (a bad media type, a bad address) are the client's to mend. */
+function fromFastify(error: unknown): AppError | undefined {
+  const { statusCode, code } = error as { statusCode?: unknown; code?: unknown };
+  const refused = typeof statusCode === 'number' && statusCode < 500 && String(code).startsWith('FST_ERR_');
+  return refused ? new AppError('richiesta_non_valida', {}, error) : undefined;
+}
+
+/** Answers with the problem: JSON to programs, a page to the readers of pages. */
+export function createErrorHandler(baseUrl: string, meter: QuotaMeter) {
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const known = error instanceof AppError ? error : fromFastify(error);
+    if (!known) request.log.error({ err: error }, 'bug');
+    else if (known.cause) request.log.debug({ err: known.cause, code: known.code }, 'refused');
+
+    const language = preferredLanguage(request.headers['accept-language']);
+    const problem = problemBody(toPublicProblem(known ?? error), language, baseUrl);
+    reply.code(problem.status).header('vary', 'Accept-Language');
+    // Fastify asks to close after some refusals, which would cut off an answer the client has not read yet.
+    reply.removeHeader('connection');
+    if (problem.status === 503) reply.header('retry-after', '30');
+    if (request.apiKey) {
+      // The figures are a courtesy: without a store the problem is told all the same.
+      await setQuotaHeaders(reply, meter, request.apiKey).catch((cause) =>
+        request.log.warn({ err: cause }, 'no quota'),
+      );
+    }
+    if (wantsPage(request)) return reply.headers(pageHeaders).send(problemPage(problem, language));
+    return reply.header('content-type', problemType).send(JSON.stringify(problem));
+  };
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return !request.url.startsWith('/api/') && (request.headers.accept?.includes('text/html') ?? false);
+}

@@ -1,0 +1,85 @@
+/** From a request to a content that can be checked: well-formed, within the limits, in its one spelling. */
+import type { IncomingMessage } from 'node:http';
+import type { Bilingual } from '@riscontro/contract';
+import { AppError } from '../domain/app-error.ts';
+import { canonicalUrl } from '../domain/canonical-url.ts';
+import { isText, lengthInCharacters, normaliseClaim, visibleLength } from '../domain/claim-text.ts';
+import type { Content } from '../domain/content.ts';
+import { type JsonExpectation, readJsonObject, requireUncompressed } from './json-body.ts';
+import { mediaType } from './media-type.ts';
+import type { Uploads } from './uploads.ts';
+
+export interface ContentLimits {
+  readonly claimCharactersMin: number;
+  readonly claimCharactersMax: number;
+  readonly linkCharactersMax: number;
+  readonly imageBytesMax: number;
+  readonly videoBytesMax: number;
+}
+
+export type ReadContent = (message: IncomingMessage) => Promise<Content>;
+
+const claimExpectation: JsonExpectation = {
+  expected: {
+    it: 'application/json con il campo «claim»',
+    en: 'application/json with the field “claim”',
+  },
+  example: '{"claim": "La Terra gira intorno al Sole"}',
+};
+const linkExpectation: JsonExpectation = {
+  expected: { it: 'application/json con il campo «url»', en: 'application/json with the field “url”' },
+  example: '{"url": "https://www.example.org/articolo"}',
+};
+const mediaExpectation: JsonExpectation = {
+  ...linkExpectation,
+  expected: {
+    it: 'multipart/form-data con un file di nome «file», oppure application/json con il campo «url»',
+    en: 'multipart/form-data with a file named “file”, or application/json with the field “url”',
+  },
+};
+const claimRule: Bilingual = { it: 'serve un testo tra virgolette', en: 'a text in quotes is needed' };
+const linkRule: Bilingual = { it: 'serve un link tra virgolette', en: 'a link in quotes is needed' };
+
+export function createContentReaders(
+  limits: ContentLimits,
+  uploads: Uploads,
+): Record<Content['kind'], ReadContent> {
+  async function readLink(message: IncomingMessage, expectation: JsonExpectation): Promise<string> {
+    const { url } = await readJsonObject(message, expectation);
+    if (typeof url !== 'string') throw new AppError('campo_non_valido', { campo: 'url', regola: linkRule });
+    const canonical = url.length <= limits.linkCharactersMax && isText(url) ? canonicalUrl(url) : undefined;
+    if (!canonical) throw new AppError('link_non_valido', { massimo: limits.linkCharactersMax });
+    return canonical;
+  }
+
+  const readMedia =
+    (kind: 'immagine' | 'video', sizeBytesMax: number): ReadContent =>
+    async (message) => {
+      if (mediaType(message.headers['content-type'])?.essence !== 'multipart/form-data') {
+        return { kind, url: await readLink(message, mediaExpectation) };
+      }
+      requireUncompressed(message);
+      return { kind, file: await uploads.receive(message, sizeBytesMax) };
+    };
+
+  return {
+    async testo(message) {
+      const { claim } = await readJsonObject(message, claimExpectation);
+      if (typeof claim !== 'string')
+        throw new AppError('campo_non_valido', { campo: 'claim', regola: claimRule });
+      if (!isText(claim)) throw new AppError('testo_non_valido');
+      const text = normaliseClaim(claim);
+      const length = lengthInCharacters(text);
+      if (visibleLength(text) < limits.claimCharactersMin) {
+        throw new AppError('testo_troppo_corto', { minimo: limits.claimCharactersMin });
+      }
+      if (length > limits.claimCharactersMax) {
+        throw new AppError('testo_troppo_lungo', { massimo: limits.claimCharactersMax, ricevuti: length });
+      }
+      return { kind: 'testo', claim: text };
+    },
+    articolo: async (message) => ({ kind: 'articolo', url: await readLink(message, linkExpectation) }),
+    immagine: readMedia('immagine', limits.imageBytesMax),
+    video: readMedia('video', limits.videoBytesMax),
+  };
+}

@@ -1,0 +1,47 @@
+/** The key of a request: found before anything of its body is read. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyIdentity } from '../store/store.ts';
+import type { KeyRing } from './key-ring.ts';
+import type { QuotaMeter } from './quota-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    apiKey: KeyIdentity | null;
+  }
+}
+
+/** The hook of every route that wants a key. A remembered key is found without waiting a turn. */
+export function requireKey(keys: KeyRing) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
+    const header = request.headers['x-api-key'];
+    const keep = (key: KeyIdentity) => {
+      request.apiKey = key;
+      done();
+    };
+    try {
+      const found = keys.identify(Array.isArray(header) ? header.join(',') : header);
+      if (found instanceof Promise) found.then(keep, done);
+      else keep(found);
+    } catch (error) {
+      done(error as Error);
+    }
+  };
+}
+
+/** The key that the hook has found. */
+export function keyOf(request: FastifyRequest): KeyIdentity {
+  if (!request.apiKey) throw new Error('This route is not protected by a key');
+  return request.apiKey;
+}
+
+export async function setQuotaHeaders(
+  reply: FastifyReply,
+  meter: QuotaMeter,
+  key: KeyIdentity,
+): Promise<void> {
+  const found = meter.headersFor(key);
+  const { policy, left, resetSeconds } = found instanceof Promise ? await found : found;
+  reply.header('ratelimit-policy', policy);
+  reply.header('ratelimit', left);
+  if (reply.statusCode === 429) reply.header('retry-after', String(resetSeconds));
+}

@@ -1,0 +1,91 @@
+/** The table of routes: every address of the service, what it does and whether it wants a key. */
+import { readFileSync } from 'node:fs';
+import { openApiDocument } from '@riscontro/contract';
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { Checks } from '../checks/checks.ts';
+import { preferredLanguage } from '../domain/preferred-language.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Engines } from '../pipelines/engine.ts';
+import type { Store } from '../store/store.ts';
+import { problemListPage } from '../web/problem-pages.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { QuotaMeter } from './quota-headers.ts';
+import { type ContentLimits, createContentReaders } from './read-content.ts';
+import { healthz, metricsText, readyz } from './routes/operation.ts';
+import { challenge, type RegistrationSettings, register } from './routes/registration.ts';
+import { sharedJson, sharedPage } from './routes/share.ts';
+import { usage } from './routes/usage.ts';
+import { verification } from './routes/verification.ts';
+import { verify } from './routes/verify.ts';
+import type { Uploads } from './uploads.ts';
+
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  /** Whether the route wants `X-API-Key`. */
+  readonly key: boolean;
+  readonly handler: RouteHandlerMethod;
+}
+
+export interface RouteNeeds {
+  readonly store: Store;
+  readonly engines: Engines;
+  readonly checks: Checks;
+  readonly meter: QuotaMeter;
+  readonly uploads: Uploads;
+  readonly metrics: Metrics;
+  readonly clock: () => number;
+  readonly baseUrl: string;
+  readonly version: string;
+  readonly limits: ContentLimits;
+  readonly registration: RegistrationSettings;
+  /** Shared by all nodes; signs the registration's challenges. */
+  readonly registrationSecret: string;
+  readonly metricsToken: string | undefined;
+}
+
+export function routes(needs: RouteNeeds): Route[] {
+  const { store, engines, meter, metrics, clock, baseUrl, registration, registrationSecret } = needs;
+  const read = createContentReaders(needs.limits, needs.uploads);
+  const openApi = JSON.stringify(openApiDocument(baseUrl, needs.version));
+  const style = readFileSync(new URL('../web/assets/page.css', import.meta.url), 'utf8');
+
+  const open = (method: Route['method'], url: string, handler: RouteHandlerMethod): Route => ({
+    method,
+    url,
+    key: false,
+    handler,
+  });
+  const keyed = (method: Route['method'], url: string, handler: RouteHandlerMethod): Route => ({
+    method,
+    url,
+    key: true,
+    handler,
+  });
+
+  return [
+    keyed('POST', '/api/v1/verify-text', verify(read.testo, needs)),
+    keyed('POST', '/api/v1/verify-url', verify(read.articolo, needs)),
+    keyed('POST', '/api/v1/verify-image', verify(read.immagine, needs)),
+    keyed('POST', '/api/v1/verify-video', verify(read.video, needs)),
+    keyed('GET', '/api/v1/verifiche/:id', verification(store, meter, clock, baseUrl)),
+    keyed('GET', '/api/v1/usage', usage(store, meter, clock)),
+    open('GET', '/api/v1/registrazione/sfida', challenge(registrationSecret, registration, clock)),
+    open('POST', '/api/v1/registrazione', register(store, registrationSecret, registration, clock)),
+    open('GET', '/v/:id', sharedPage(store, baseUrl)),
+    open('GET', '/v/:id.json', sharedJson(store, baseUrl)),
+    open('GET', '/', async (_request, reply) => reply.redirect('/docs/', 302)),
+    open('GET', '/problemi', async (request: FastifyRequest, reply: FastifyReply) =>
+      reply.headers(pageHeaders).send(problemListPage(preferredLanguage(request.headers['accept-language']))),
+    ),
+    open('GET', '/assets/page.css', async (_request, reply) =>
+      reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style),
+    ),
+    open('GET', '/openapi.json', async (_request, reply) =>
+      reply.type('application/json; charset=utf-8').header('access-control-allow-origin', '*').send(openApi),
+    ),
+    open('GET', '/healthz', healthz),
+    open('GET', '/readyz', readyz(store, engines)),
+    open('GET', '/metrics', metricsText(metrics, needs.metricsToken)),
+  ];
+}

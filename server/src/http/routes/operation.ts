@@ -1,0 +1,37 @@
+/** What operators and their machines ask: alive, ready, figures. */
+import { timingSafeEqual } from 'node:crypto';
+import { ContentKind } from '@riscontro/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../domain/app-error.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Engines } from '../../pipelines/engine.ts';
+import type { Store } from '../../store/store.ts';
+
+/** The process answers. */
+export const healthz = async () => ({ stato: 'ok' });
+
+/** The store answers, and these kinds can be checked. */
+export function readyz(store: Store, engines: Engines) {
+  return async () => {
+    await store.ping().catch((cause) => {
+      throw new AppError('servizio_indisponibile', {}, cause);
+    });
+    const kinds = ContentKind.options.map((kind) => [kind, engines[kind] ? 'pronto' : 'non_disponibile']);
+    return { stato: 'pronto', motori: Object.fromEntries(kinds) };
+  };
+}
+
+/** Open unless METRICS_TOKEN is set; then `Authorization: Bearer` must carry it. */
+export function metricsText(metrics: Metrics, token: string | undefined) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (token !== undefined && !sameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      throw new AppError('non_trovato');
+    }
+    return reply.type(metrics.contentType).send(await metrics.text());
+  };
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,27 @@
+/** Asks for a check that was begun with `Prefer: respond-async`, on whichever node it runs. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../domain/app-error.ts';
+import { answerText } from '../../domain/result-text.ts';
+import type { Store } from '../../store/store.ts';
+import type { QuotaMeter } from '../quota-headers.ts';
+import { keyOf, setQuotaHeaders } from '../request-key.ts';
+import { jsonType, runningCheck } from './verify.ts';
+
+export function verification(store: Store, meter: QuotaMeter, clock: () => number, baseUrl: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id } = request.params as { id: string };
+    await setQuotaHeaders(reply, meter, keyOf(request));
+    reply.header('cache-control', 'no-store');
+    // In this order: a check that ends between the two questions has its result before it is gone from the checks.
+    const check = await store.findCheck(id);
+    const result = await store.findResult(id);
+    if (result) return reply.type(jsonType).send(answerText(result.id, result.body, baseUrl, false));
+    if (!check) throw new AppError('non_trovato');
+    if (check.state === 'failed') throw new AppError(check.problem.code, check.problem.parameters);
+    if (check.leaseUntilMs <= clock()) throw new AppError('verifica_interrotta');
+    return reply
+      .code(202)
+      .header('retry-after', '2')
+      .send(runningCheck({ id, startedAtMs: check.startedAtMs }));
+  };
+}

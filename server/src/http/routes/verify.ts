@@ -1,0 +1,87 @@
+/** The four verify endpoints: read, check, answer at once, as a stream, or later. */
+import type { RunningCheck } from '@riscontro/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Checks } from '../../checks/checks.ts';
+import type { Flight } from '../../checks/flight.ts';
+import { problemBody, toPublicProblem } from '../../domain/app-error.ts';
+import { preferredLanguage } from '../../domain/preferred-language.ts';
+import { answerText } from '../../domain/result-text.ts';
+import { openEventStream } from '../event-stream.ts';
+import type { QuotaMeter } from '../quota-headers.ts';
+import type { ReadContent } from '../read-content.ts';
+import { keyOf, setQuotaHeaders } from '../request-key.ts';
+import type { Uploads } from '../uploads.ts';
+
+export const jsonType = 'application/json; charset=utf-8';
+
+export interface VerifyNeeds {
+  readonly checks: Checks;
+  readonly meter: QuotaMeter;
+  readonly uploads: Uploads;
+  readonly baseUrl: string;
+}
+
+export function verify(read: ReadContent, { checks, meter, uploads, baseUrl }: VerifyNeeds) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const key = keyOf(request);
+    const language = preferredLanguage(request.headers['accept-language']);
+    const content = await read(request.raw);
+    const release = () => {
+      if ('file' in content) uploads.discard(content.file);
+    };
+    const answer = await checks.request({ content, language, key, release });
+    reply.header('vary', 'Accept, Accept-Language');
+
+    if (request.headers.accept?.includes('text/event-stream')) {
+      await setQuotaHeaders(reply, meter, key);
+      const stream = openEventStream(reply);
+      try {
+        if (answer.cached) {
+          stream.send('risultato', answerText(answer.result.id, answer.result.body, baseUrl, true));
+          return reply;
+        }
+        const unwatch = answer.flight.watch(({ evento, dati }) => stream.send(evento, JSON.stringify(dati)));
+        const result = await answer.flight.result.finally(unwatch);
+        stream.send('risultato', answerText(result.id, result.body, baseUrl, answer.joined));
+      } catch (error) {
+        stream.send('errore', JSON.stringify(problemBody(toPublicProblem(error), language, baseUrl)));
+      } finally {
+        stream.end();
+      }
+      return reply;
+    }
+
+    if (!answer.cached && prefersAsync(request)) {
+      await setQuotaHeaders(reply, meter, key);
+      return reply
+        .code(202)
+        .headers({
+          location: `/api/v1/verifiche/${answer.flight.id}`,
+          'preference-applied': 'respond-async',
+          'retry-after': '2',
+        })
+        .send(runningCheck(answer.flight));
+    }
+
+    const result = answer.cached ? answer.result : await answer.flight.result;
+    const free = answer.cached || answer.joined;
+    await setQuotaHeaders(reply, meter, key);
+    return reply.type(jsonType).send(answerText(result.id, result.body, baseUrl, free));
+  };
+}
+
+export function runningCheck({ id, startedAtMs }: Pick<Flight, 'id' | 'startedAtMs'>): RunningCheck {
+  return { id, stato: 'in_corso', iniziata_il: new Date(startedAtMs).toISOString() };
+}
+
+/** RFC 7240: a list of preferences, possibly over several fields. */
+function prefersAsync(request: FastifyRequest): boolean {
+  const fields = request.headers.prefer ?? [];
+  return [fields]
+    .flat()
+    .some((field) =>
+      field
+        .split(',')
+        .some((preference) => preference.split(';', 1)[0]?.trim().toLowerCase() === 'respond-async'),
+    );
+}

@@ -1,0 +1,149 @@
+/** The HTTP server: request ids, logs, error answers and the routes of the table. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Language } from '@riscontro/contract';
+import Fastify, { type FastifyInstance, type HTTPMethods, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { AppError, problemBody } from '../domain/app-error.ts';
+import type { Metrics } from '../metrics.ts';
+import { registerDocs } from './docs.ts';
+import type { KeyRing } from './key-ring.ts';
+import { mediaType } from './media-type.ts';
+import { createErrorHandler, problemType } from './problem-reply.ts';
+import type { QuotaMeter } from './quota-headers.ts';
+import { requireKey } from './request-key.ts';
+import type { Route } from './routes.ts';
+
+export interface ServerNeeds {
+  readonly routes: readonly Route[];
+  readonly keys: KeyRing;
+  readonly meter: QuotaMeter;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly baseUrl: string;
+  /** Fastify's own setting: which proxies may say who the client is. */
+  readonly trustProxy: boolean | string | number;
+}
+
+/** The whole request, a 50 MB video on a slow line included, has to arrive within this time. */
+const requestTimeoutMs = 180_000;
+/** How long a request's unread rest is thrown away after its answer, so that the client can read the answer. */
+const lingerMs = 5_000;
+
+const everyMethod: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+export async function createServer(needs: ServerNeeds): Promise<FastifyInstance> {
+  const { keys, meter, metrics, log, baseUrl } = needs;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: needs.trustProxy as boolean,
+    requestTimeout: requestTimeoutMs,
+    genReqId: requestId,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, baseUrl),
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
+      return handleError(error, request, reply);
+    },
+    // Node's own refusal has no body; the first hook refuses with a problem.
+    http: { requireHostHeader: false },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  }) as unknown as FastifyInstance;
+  const handleError = createErrorHandler(baseUrl, meter);
+
+  app.decorateRequest('apiKey', null);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(() => {
+    throw new AppError('non_trovato');
+  });
+  // Bodies are read by the routes themselves, each knowing what it accepts and how to say so.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    const { headers, httpVersion } = request.raw;
+    if (headers.host === undefined && httpVersion === '1.1') throw new AppError('richiesta_non_valida');
+    if (headers['content-type'] !== undefined && !mediaType(headers['content-type'])) {
+      // Fastify would refuse it on its own; the route can say what it accepts instead, and reads the raw field.
+      request.headers = { 'content-type': 'application/octet-stream' };
+    }
+  });
+  // An expectation that nobody knows may be ignored; Node's own refusal has no body.
+  app.server.on('checkExpectation', (message, response) => app.server.emit('request', message, response));
+  // A connection kept alive after its last answer would hold up the end until it times out.
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.observeRequest(route, reply.statusCode, reply.elapsedTime);
+    request.log.info(
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        key: request.apiKey?.id,
+      },
+      'request',
+    );
+    // Not merely falsy: a request without a connection (`inject`) has nothing left to read.
+    if (request.raw.complete === false) {
+      const { socket } = request.raw;
+      setTimeout(() => request.raw.complete || socket.destroy(), lingerMs).unref();
+    }
+    done();
+  });
+
+  const keyHook = requireKey(keys);
+  for (const [url, sameUrl] of Map.groupBy(needs.routes, (route) => route.url)) {
+    for (const { method, key, handler } of sameUrl) {
+      app.route({ method, url, handler, ...(key ? { onRequest: keyHook } : {}) });
+    }
+    const allowed = sameUrl.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    app.route({
+      method: everyMethod.filter((method) => !allowed.includes(method as string)),
+      url,
+      handler: async (_request, reply) => {
+        reply.header('allow', allowed.join(', '));
+        throw new AppError('metodo_non_ammesso', { metodi: allowed.join(', ') });
+      },
+    });
+  }
+  await registerDocs(app);
+  return app;
+}
+
+/** A client's own id is kept when it is a plain one, so that it can follow its request through the logs. */
+function requestId(message: { headers: IncomingMessage['headers'] }): string {
+  const given = message.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', '');
+}
+
+/** What could not even be parsed has no request to answer to: the text goes straight to the socket. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, baseUrl: string): void {
+  // Node tells of every further chunk of a broken request; one answer is enough.
+  if (socket.writableEnded) return;
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'richiesta_troppo_lenta' : 'richiesta_non_valida';
+  const language: Language = 'it';
+  const body = JSON.stringify(problemBody({ code, parameters: {} }, language, baseUrl));
+  // The rest is read and thrown away for a while, so that the answer arrives before the connection closes.
+  socket.resume();
+  setTimeout(() => socket.destroy(), lingerMs).unref();
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: ${problemType}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${randomUUID().replaceAll('-', '')}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

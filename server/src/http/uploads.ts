@@ -1,0 +1,143 @@
+/** Receives one uploaded file onto disk: streamed, measured and hashed on the way, never whole in memory. */
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { AppError } from '../domain/app-error.ts';
+import type { ReceivedFile } from '../domain/content.ts';
+
+export interface Uploads {
+  /** The one file part named `file`, of at most `sizeBytesMax`. Leaves nothing behind when it throws. */
+  receive(message: IncomingMessage, sizeBytesMax: number): Promise<ReceivedFile>;
+  /** Removes a received file; a failure is left to the next start. */
+  discard(file: ReceivedFile): void;
+}
+
+/** No check lasts this long: a file this old belongs to a process that was killed. */
+const leftoverMs = 60 * 60_000;
+
+/** Room for the form around the file: boundaries, part headers and other fields. */
+const formBytesMax = 1024 * 1024;
+
+export async function createUploads(folder: string): Promise<Uploads> {
+  await mkdir(folder, { recursive: true });
+  await removeLeftovers(folder);
+  return {
+    receive: (message, sizeBytesMax) => receive(message, join(folder, randomUUID()), sizeBytesMax),
+    discard: (file) => void remove(file.path),
+  };
+}
+
+const remove = (path: string) => rm(path, { force: true }).catch(() => undefined);
+
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > leftoverMs) await remove(path);
+  }
+}
+
+async function receive(message: IncomingMessage, path: string, sizeBytesMax: number): Promise<ReceivedFile> {
+  let parser: BusboyInstance;
+  try {
+    parser = new Busboy({
+      headers: { ...message.headers, 'content-type': message.headers['content-type'] ?? '' },
+      // No limit of parts: the parser leaves what it skips for that without a listener for errors.
+      limits: { files: 2, fields: 20, fieldSize: 10_000, headerPairs: 50, fileSize: sizeBytesMax },
+    });
+  } catch (cause) {
+    throw new AppError('caricamento_non_valido', {}, cause);
+  }
+
+  let part: Readable | undefined;
+  let saved: Promise<ReceivedFile> | undefined;
+  const parsed = new Promise<void>((resolve, reject) => {
+    parser.on('file', (fieldName, stream) => {
+      // Told of a broken form even after it is refused, when nobody listens any more: unheard, it ends the process.
+      stream.on('error', () => undefined);
+      if (fieldName !== 'file' || saved) {
+        stream.resume();
+        reject(new AppError(saved ? 'file_doppio' : 'file_mancante'));
+        return;
+      }
+      stream.once('limit', () =>
+        reject(new AppError('file_troppo_grande', { limite: megabytes(sizeBytesMax) })),
+      );
+      part = stream;
+      saved = save(stream, path);
+      saved.catch(reject);
+    });
+    parser.once('filesLimit', () => reject(new AppError('file_doppio')));
+    parser.once('fieldsLimit', () => reject(new AppError('caricamento_non_valido')));
+    parser.once('finish', resolve);
+    parser.on('error', (cause) => reject(new AppError('caricamento_non_valido', {}, cause)));
+    message.once('error', (cause) => reject(new AppError('caricamento_non_valido', {}, cause)));
+    message.once('close', () => {
+      if (!message.complete) reject(new AppError('caricamento_non_valido'));
+    });
+    message.once('end', async () => {
+      // All has been read, and saving aside the parser waits for nothing: should it not finish now, then never,
+      // as with a part whose headers do not end.
+      await nextTurn();
+      await saved?.catch(() => undefined);
+      await nextTurn();
+      reject(new AppError('caricamento_non_valido'));
+    });
+    message.pipe(parser);
+    let receivedBytes = 0;
+    // After the parser, which knows better when it is the file that is too large.
+    message.on('data', (chunk: Buffer) => {
+      receivedBytes += chunk.length;
+      if (receivedBytes > sizeBytesMax + formBytesMax) {
+        reject(new AppError('corpo_troppo_grande', { limite: megabytes(sizeBytesMax + formBytesMax) }));
+      }
+    });
+  });
+
+  try {
+    await parsed;
+    if (!saved) throw new AppError('file_mancante');
+    const file = await saved;
+    if (file.sizeBytes === 0) throw new AppError('file_vuoto');
+    return file;
+  } catch (error) {
+    // The rest is read and thrown away, so that the answer arrives before the connection closes.
+    message.unpipe(parser);
+    message.resume();
+    part?.destroy();
+    parser.destroy();
+    await saved?.catch(() => undefined);
+    await remove(path);
+    throw error;
+  }
+}
+
+async function save(stream: Readable, path: string): Promise<ReceivedFile> {
+  const sha256 = createHash('sha256');
+  let sizeBytes = 0;
+  await pipeline(
+    stream,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        sizeBytes += chunk.length;
+        sha256.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { mode: 0o600 }),
+  );
+  return { path, sizeBytes, sha256: sha256.digest('hex') };
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024)} MB`;
+}

@@ -1,0 +1,43 @@
+/** The server's life: settings → store → app → listen → close. */
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createApp, version } from './app.ts';
+import { readConfig } from './config.ts';
+import type { Engines } from './pipelines/engine.ts';
+import { openStore } from './store/open-store.ts';
+
+export interface ServeOptions {
+  readonly engines: Engines;
+  readonly leaseMs?: number;
+  readonly onListening?: (port: number) => void;
+}
+
+/** Resolves when the service listens; ends the process by itself on SIGTERM and SIGINT. */
+export async function serve({ onListening, ...parts }: ServeOptions): Promise<void> {
+  const config = readConfig();
+  // Buffered, because a line per request written at once would cost as much as the request; flushed when it ends.
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+  const log = pino({ level: config.logLevel, base: { version } }, destination);
+  const store = await openStore(config, {
+    server: true,
+    onIdleError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+  });
+  const app = await createApp({ config, store, log, ...parts });
+  await app.http.listen({ host: config.host, port: config.port });
+  app.sweepNow().catch((error) => log.error({ err: error }, 'upkeep failed'));
+
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    await app.close();
+    await store.close();
+    log.info('stopped');
+    destination.flushSync();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  onListening?.((app.http.server.address() as AddressInfo).port);
+}

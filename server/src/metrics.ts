@@ -1,0 +1,54 @@
+/** Figures for Prometheus. Nothing here tells what was checked or by whom. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  observeRequest(route: string, status: number, durationMs: number): void;
+  observeCheck(kind: string, outcome: string, durationMs: number): void;
+  observeSweep(counts: object): void;
+  /** The figures as text, and the content type it is in. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export function createMetrics(runningChecks: () => number): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'riscontro_http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer.',
+    labelNames: ['route', 'status'],
+    buckets: [0.002, 0.01, 0.05, 0.25, 1, 5, 15, 60, 180],
+    registers,
+  });
+  const checks = new Histogram({
+    name: 'riscontro_check_duration_seconds',
+    help: 'Time of the checks that really ran; those answered from the cache are not among them.',
+    labelNames: ['kind', 'outcome'],
+    buckets: [0.1, 0.5, 1, 5, 15, 30, 60, 120, 180],
+    registers,
+  });
+  const swept = new Counter({
+    name: 'riscontro_swept_rows_total',
+    help: 'Rows removed because their time was over.',
+    labelNames: ['table'],
+    registers,
+  });
+  new Gauge({
+    name: 'riscontro_checks_running',
+    help: 'Checks under way on this node.',
+    registers,
+    collect() {
+      this.set(runningChecks());
+    },
+  });
+  return {
+    observeRequest: (route, status, durationMs) => requests.observe({ route, status }, durationMs / 1000),
+    observeCheck: (kind, outcome, durationMs) => checks.observe({ kind, outcome }, durationMs / 1000),
+    observeSweep(counts) {
+      for (const [table, count] of Object.entries(counts)) swept.inc({ table }, Number(count));
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

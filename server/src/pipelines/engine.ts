@@ -1,0 +1,26 @@
+/** What a method of verification promises to the service around it. */
+import type { ContentKind, Language, MediaFindings, Progress, TextFindings } from '@riscontro/contract';
+import type { ContentOf } from '../domain/content.ts';
+
+export type FindingsOf<K extends ContentKind> = K extends 'testo' | 'articolo' ? TextFindings : MediaFindings;
+
+export interface CheckContext {
+  /** Language of the texts to write. */
+  readonly language: Language;
+  /** Fires when the check must stop: time is up, or the service is closing. */
+  readonly signal: AbortSignal;
+  /** Tells those who watch how far the check is. Never throws, may be called at any time. */
+  readonly progress: (event: Progress) => void;
+}
+
+export interface Engine<K extends ContentKind> {
+  /**
+   * Checks one content. The content is well-formed but hostile all the same.
+   * Rejects with an AppError when no answer can be given (the unit is returned to the key);
+   * any other rejection is a bug and answers 500. Must settle soon after `signal` fires.
+   */
+  check(content: ContentOf<K>, context: CheckContext): Promise<FindingsOf<K>>;
+}
+
+/** One engine per kind; a kind without one answers 503. */
+export type Engines = { readonly [K in ContentKind]?: Engine<K> };

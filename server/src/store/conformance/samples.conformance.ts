@@ -1,0 +1,101 @@
+/** What the suite puts into a store: keys, requests and results that no other test has. */
+import { generateKey, keySecret } from '../../domain/api-key.ts';
+import type {
+  Admission,
+  CheckRequest,
+  NewKey,
+  Registration,
+  Settlement,
+  Store,
+  StoredResult,
+} from '../store.ts';
+
+export const nowMs = Date.parse('2026-05-10T12:00:00Z');
+export const month = '2026-05';
+export const leaseMs = 60_000;
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
+
+let made = 0;
+
+export function unique(what: string): string {
+  made += 1;
+  return `${what}-${made}`;
+}
+
+export function newKey(changes: Partial<NewKey> = {}): NewKey {
+  return {
+    id: unique('key'),
+    name: unique('Redazione'),
+    email: null,
+    purpose: null,
+    quota: 10,
+    createdAtMs: nowMs,
+    secret: keySecret(generateKey()),
+    ...changes,
+  };
+}
+
+/** A key with this quota, already in the store. */
+export async function addKey(store: Store, quota: number): Promise<NewKey> {
+  const key = newKey({ quota });
+  await store.createKey(key);
+  return key;
+}
+
+export function newRequest(keyId: string, changes: Partial<CheckRequest> = {}): CheckRequest {
+  const atMs = changes.nowMs ?? nowMs;
+  return {
+    id: unique('check'),
+    cacheKey: unique('content'),
+    keyId,
+    month,
+    nodeId: 'node',
+    nowMs: atMs,
+    leaseUntilMs: atMs + leaseMs,
+    freshSinceMs: atMs - dayMs,
+    ...changes,
+  };
+}
+
+export const newRequests = (count: number, keyId: string, changes: Partial<CheckRequest> = {}) =>
+  Array.from({ length: count }, () => newRequest(keyId, changes));
+
+export type Done = Extract<Settlement, { outcome: 'done' }>;
+
+/** The request's check has come to an end at the request's own instant. */
+export function doneFor(request: CheckRequest, changes: Partial<StoredResult> = {}): Done {
+  const { id, cacheKey, keyId, month } = request;
+  const result = { id, kind: 'testo' as const, createdAtMs: request.nowMs, body: `{"di":"${id}"}` };
+  return { outcome: 'done', cacheKey, keyId, month, result: { ...result, ...changes } };
+}
+
+export function failedFor({ id }: CheckRequest): Settlement {
+  return { outcome: 'failed', id, problem: { code: 'errore_interno', parameters: {} } };
+}
+
+/** Runs a check from admission to its result. */
+export async function runCheck(store: Store, request: CheckRequest): Promise<Done> {
+  const done = doneFor(request);
+  await store.admit(request);
+  await store.settle(done);
+  return done;
+}
+
+export function newRegistration(changes: Partial<Registration> = {}): Registration {
+  return {
+    key: newKey(),
+    challenge: { id: unique('challenge'), expiresAtMs: nowMs + hourMs },
+    scopes: [unique('address'), unique('email')],
+    day: '2026-05-10',
+    dailyLimit: 2,
+    ...changes,
+  };
+}
+
+export const outcomesOf = (admissions: readonly Admission[]) =>
+  Object.fromEntries(
+    Map.groupBy(admissions, ({ outcome }) => outcome)
+      .entries()
+      .map(([outcome, { length }]) => [outcome, length]),
+  );

@@ -1,0 +1,16 @@
+/** Every migration in order. A migration that has been released is never changed. */
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { shell } from './0001-shell.ts';
+
+const migrations: Record<string, Migration> = { '0001-shell': shell };
+
+/**
+ * Brings the tables up to date. Kysely holds a lock meanwhile (an advisory lock on PostgreSQL, the write lock
+ * on SQLite), so any number of nodes and commands may start at once.
+ */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

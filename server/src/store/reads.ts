@@ -1,0 +1,134 @@
+/** Everything that is looked up, over either database. */
+import type { ContentKind } from '@riscontro/contract';
+import { type Kysely, sql } from 'kysely';
+import type { PublicProblem } from '../domain/app-error.ts';
+import { prepared } from './prepared.ts';
+import type { Database } from './schema.ts';
+import type { CheckState, KeyIdentity, KeyRecord, StoredResult, Usage } from './store.ts';
+
+export interface Reads {
+  findKeyByHash(hash: string, nowMs: number): Promise<KeyIdentity | undefined>;
+  findKeys(selector?: string): Promise<KeyRecord[]>;
+  usage(keyId: string, month: string, nowMs: number): Promise<Usage>;
+  findCached(cacheKey: string, freshSinceMs: number): Promise<StoredResult | undefined>;
+  findResult(id: string): Promise<StoredResult | undefined>;
+  findCheck(id: string): Promise<CheckState | undefined>;
+  ping(): Promise<void>;
+}
+
+type ResultRow = { id: string; kind: string; created_at: number; body: string };
+
+export const toStoredResult = (row: ResultRow): StoredResult => ({
+  id: row.id,
+  kind: row.kind as ContentKind,
+  createdAtMs: row.created_at,
+  body: row.body,
+});
+
+export function createReads(db: Kysely<Database>): Reads {
+  const keyByHash = prepared(db, (value: (name: 'hash' | 'nowMs') => never) =>
+    db
+      .selectFrom('key_secrets')
+      .innerJoin('api_keys', 'api_keys.id', 'key_secrets.key_id')
+      .select(['api_keys.id', 'name', 'quota', 'active'])
+      .where('hash', '=', value('hash'))
+      .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', value('nowMs'))])),
+  );
+  const usageOfKey = prepared(db, (value: (name: 'keyId' | 'month' | 'nowMs') => never) =>
+    db
+      .selectFrom('api_keys')
+      .leftJoin('usage', (join) =>
+        join.onRef('usage.key_id', '=', 'api_keys.id').on('month', '=', value('month')),
+      )
+      .select(['used', 'from_cache'])
+      .select((eb) =>
+        eb
+          .selectFrom('checks')
+          .select(eb.fn.countAll<number>().as('open'))
+          .where('key_id', '=', value('keyId'))
+          .where('month', '=', value('month'))
+          .where('state', '=', 'running')
+          .where('lease_until', '>', value('nowMs'))
+          .as('reserved'),
+      )
+      .where('api_keys.id', '=', value('keyId')),
+  );
+  const cachedResult = prepared(db, (value: (name: 'cacheKey' | 'freshSinceMs') => never) =>
+    db
+      .selectFrom('cache_entries')
+      .innerJoin('results', 'results.id', 'cache_entries.result_id')
+      .select(['results.id', 'kind', 'results.created_at', 'body'])
+      .where('cache_key', '=', value('cacheKey'))
+      .where('cache_entries.created_at', '>', value('freshSinceMs')),
+  );
+  const resultById = prepared(db, (value: (name: 'id') => never) =>
+    db.selectFrom('results').select(['id', 'kind', 'created_at', 'body']).where('id', '=', value('id')),
+  );
+
+  return {
+    async findKeyByHash(hash, nowMs) {
+      const [row] = await keyByHash({ hash, nowMs });
+      return row && { ...row, active: row.active === 1 };
+    },
+
+    async findKeys(selector) {
+      let query = db
+        .selectFrom('api_keys')
+        .innerJoin('key_secrets', 'key_secrets.key_id', 'api_keys.id')
+        .select(['api_keys.id', 'name', 'email', 'purpose', 'quota', 'active', 'api_keys.created_at'])
+        .select(['prefix', 'last_four'])
+        .where('expires_at', 'is', null)
+        .orderBy('api_keys.created_at')
+        .orderBy('api_keys.id');
+      if (selector !== undefined) {
+        query = query.where((eb) =>
+          eb.or([
+            eb('api_keys.id', '=', selector),
+            eb('name', '=', selector),
+            ...(selector.startsWith('rsc_live_')
+              ? [eb(sql<string>`substr(prefix, 1, ${sql.lit(selector.length)})`, '=', selector)]
+              : []),
+          ]),
+        );
+      }
+      const rows = await query.execute();
+      return rows.map(({ active, created_at, last_four, ...row }) => ({
+        ...row,
+        active: active === 1,
+        createdAtMs: created_at,
+        lastFour: last_four,
+      }));
+    },
+
+    async usage(keyId, month, nowMs) {
+      const [row] = await usageOfKey({ keyId, month, nowMs });
+      return { used: row?.used ?? 0, reserved: row?.reserved ?? 0, fromCache: row?.from_cache ?? 0 };
+    },
+
+    async findCached(cacheKey, freshSinceMs) {
+      const [row] = await cachedResult({ cacheKey, freshSinceMs });
+      return row && toStoredResult(row);
+    },
+
+    async findResult(id) {
+      const [row] = await resultById({ id });
+      return row && toStoredResult(row);
+    },
+
+    async findCheck(id) {
+      const row = await db
+        .selectFrom('checks')
+        .select(['state', 'problem', 'started_at', 'lease_until'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      return row.state === 'running'
+        ? { state: 'running', startedAtMs: row.started_at, leaseUntilMs: row.lease_until }
+        : { state: 'failed', problem: JSON.parse(row.problem ?? '') as PublicProblem };
+    },
+
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+  };
+}

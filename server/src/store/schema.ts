@@ -1,0 +1,42 @@
+/** The tables, as Kysely sees them on both databases. Truth values are 0 and 1, times are milliseconds. */
+
+export interface Database {
+  api_keys: {
+    id: string;
+    name: string;
+    email: string | null;
+    purpose: string | null;
+    quota: number;
+    active: number;
+    created_at: number;
+  };
+  /** A key has more than one secret while a rotation's grace period lasts. */
+  key_secrets: {
+    hash: string;
+    key_id: string;
+    prefix: string;
+    last_four: string;
+    created_at: number;
+    expires_at: number | null;
+  };
+  usage: { key_id: string; month: string; used: number; from_cache: number };
+  /** A check under way is the reservation of its unit and the claim on its cache key, all in one row. */
+  checks: {
+    id: string;
+    cache_key: string;
+    key_id: string;
+    month: string;
+    node_id: string;
+    state: 'running' | 'failed';
+    problem: string | null;
+    started_at: number;
+    lease_until: number;
+  };
+  results: { id: string; kind: string; key_id: string; created_at: number; body: string };
+  cache_entries: { cache_key: string; result_id: string; created_at: number };
+  secrets: { name: string; value: string };
+  spent_challenges: { id: string; expires_at: number };
+  allowances: { scope: string; day: string; used: number };
+}
+
+export type Dialect = 'sqlite' | 'postgres';

@@ -1,0 +1,21 @@
+/** One server at a time on a data folder, whatever way the last one ended. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Takes the folder or throws. The lock is the operating system's on an open file, by way of SQLite, because it
+ * is gone with its process, kill -9 included, and nothing has to be cleaned up.
+ */
+export function lockDataDir(dataDir: string): { release(): void } {
+  const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch (cause) {
+    lock.close();
+    throw new Error(
+      `Another riscontro server is running on the data folder ${dataDir}. Stop it, set DATA_DIR to another folder, or set DATABASE_URL to run several servers on PostgreSQL.`,
+      { cause },
+    );
+  }
+  return { release: () => lock.close() };
+}

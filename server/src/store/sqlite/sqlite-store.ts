@@ -1,0 +1,36 @@
+/** The store in one file on this machine: reads here, writes in a thread of their own. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Store } from '../store.ts';
+import { createStore } from '../store-over-kysely.ts';
+import { lockDataDir } from './lock-data-dir.ts';
+import { openDatabase } from './open-database.ts';
+import { startWriter } from './writer.ts';
+
+/**
+ * `server: true` takes the folder for itself and returns what the last server held when it ended;
+ * commands open the same file beside a running server.
+ */
+export async function openSqliteStore(dataDir: string, { server }: { server: boolean }): Promise<Store> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = server ? lockDataDir(dataDir) : undefined;
+  const path = join(dataDir, 'riscontro.sqlite');
+  const writer = startWriter(path);
+  try {
+    await writer.writes.migrate();
+    if (server) await writer.writes.interruptAllChecks();
+  } catch (error) {
+    await writer.close();
+    lock?.release();
+    throw error;
+  }
+  const reader = openDatabase(path, { readOnly: true });
+  const store = createStore(reader, writer.writes, async () => {
+    await writer.close();
+    await reader.destroy();
+    lock?.release();
+  });
+  // Kysely closes only what has been used: without this, a store closed at once would leave its file open.
+  await store.ping();
+  return store;
+}

@@ -1,0 +1,54 @@
+/**
+ * The store's promises as tests. Every implementation runs them; they state what `store.ts` says, and never how
+ * one implementation does it.
+ */
+import { after, before, describe } from 'node:test';
+import { testAdmission } from './conformance/admission.conformance.ts';
+import { testDurability } from './conformance/durability.conformance.ts';
+import { testKeys } from './conformance/keys.conformance.ts';
+import { testLeases } from './conformance/leases.conformance.ts';
+import { testRegistration } from './conformance/registration.conformance.ts';
+import { testRotation } from './conformance/rotation.conformance.ts';
+import { testSettlement } from './conformance/settlement.conformance.ts';
+import type { StorePlace, Suite } from './conformance/suite.conformance.ts';
+import { testSweep } from './conformance/sweep.conformance.ts';
+import { testUsage } from './conformance/usage.conformance.ts';
+import type { Store } from './store.ts';
+
+export function testStore(name: string, createPlace: () => Promise<StorePlace>): void {
+  describe(name, () => {
+    let place: StorePlace;
+    let store: Store;
+    before(async () => {
+      place = await createPlace();
+      store = await place.open();
+    });
+    after(async () => {
+      await store.close();
+      await place.remove();
+    });
+
+    const suite: Suite = {
+      get store() {
+        return store;
+      },
+      async inEmptyPlace(work) {
+        const empty = await createPlace();
+        try {
+          await work(empty);
+        } finally {
+          await empty.remove();
+        }
+      },
+    };
+    testKeys(suite);
+    testRotation(suite);
+    testRegistration(suite);
+    testUsage(suite);
+    testAdmission(suite);
+    testLeases(suite);
+    testSettlement(suite);
+    testSweep(suite);
+    testDurability(suite);
+  });
+}

@@ -1,0 +1,149 @@
+/**
+ * What the service keeps, and what it promises about it. Two implementations, SQLite for one machine and
+ * PostgreSQL for many, pass the same conformance suite. All times are milliseconds since 1970 and come from
+ * the caller; a resolved write is durable.
+ */
+import type { ContentKind } from '@riscontro/contract';
+import type { KeySecret } from '../domain/api-key.ts';
+import type { PublicProblem } from '../domain/app-error.ts';
+
+export interface NewKey {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly purpose: string | null;
+  readonly quota: number;
+  readonly createdAtMs: number;
+  readonly secret: KeySecret;
+}
+
+/** A key as the operator sees it; prefix and last four are those of its newest secret. */
+export interface KeyRecord extends Omit<NewKey, 'secret'>, Omit<KeySecret, 'hash'> {
+  readonly active: boolean;
+}
+
+/** A key as a request needs it. */
+export interface KeyIdentity {
+  readonly id: string;
+  readonly name: string;
+  readonly quota: number;
+  readonly active: boolean;
+}
+
+export interface Usage {
+  /** Units kept: answers delivered. */
+  readonly used: number;
+  /** Units held by checks under way. */
+  readonly reserved: number;
+  readonly fromCache: number;
+}
+
+/** A finished check. `body` is the JSON text of its result without the parts that depend on the asker. */
+export interface StoredResult {
+  readonly id: string;
+  readonly kind: ContentKind;
+  readonly createdAtMs: number;
+  readonly body: string;
+}
+
+/** A request to begin a check; its id becomes the result's id. */
+export interface CheckRequest {
+  readonly id: string;
+  readonly cacheKey: string;
+  readonly keyId: string;
+  readonly month: string;
+  readonly nodeId: string;
+  readonly nowMs: number;
+  /** Until when the unit is held if nobody renews it: what a crashed node held comes back by itself. */
+  readonly leaseUntilMs: number;
+  /** Cached answers younger than this instant are fresh enough. */
+  readonly freshSinceMs: number;
+}
+
+export type Admission =
+  /** The check is the caller's to run and to settle; one unit is held. */
+  | { readonly outcome: 'started' }
+  /** Somebody else runs the same check under this id; nothing is held. */
+  | { readonly outcome: 'joined'; readonly id: string }
+  /** The answer is there already; nothing is held. */
+  | { readonly outcome: 'cached'; readonly result: StoredResult }
+  /** No unit is left: used and held ones together reach the quota. */
+  | { readonly outcome: 'exhausted'; readonly quota: number };
+
+export type Settlement =
+  /** Keeps the unit, stores the result and makes it the cached answer. Doing it twice charges once. */
+  | {
+      readonly outcome: 'done';
+      readonly cacheKey: string;
+      readonly keyId: string;
+      readonly month: string;
+      readonly result: StoredResult;
+    }
+  /** Returns the unit and keeps the problem for those who ask about the check. */
+  | { readonly outcome: 'failed'; readonly id: string; readonly problem: PublicProblem };
+
+export type CheckState =
+  | { readonly state: 'running'; readonly startedAtMs: number; readonly leaseUntilMs: number }
+  | { readonly state: 'failed'; readonly problem: PublicProblem };
+
+export interface Registration {
+  readonly key: NewKey;
+  readonly challenge: { readonly id: string; readonly expiresAtMs: number };
+  /** Whose allowance is used (address, e-mail), already made unreadable. */
+  readonly scopes: readonly string[];
+  readonly day: string;
+  readonly dailyLimit: number;
+}
+
+export type RegistrationOutcome = 'registered' | 'challenge_spent' | 'limit_reached';
+
+/** What is old enough to go: everything up to the instant given. */
+export interface SweepLimits {
+  readonly nowMs: number;
+  readonly cacheBeforeMs: number;
+  readonly failedChecksBeforeMs: number;
+  /** Undefined keeps results for ever. */
+  readonly resultsBeforeMs: number | undefined;
+}
+
+export interface SweepCounts {
+  readonly cacheEntries: number;
+  readonly checks: number;
+  readonly results: number;
+  readonly other: number;
+}
+
+export interface Store {
+  createKey(key: NewKey): Promise<void>;
+  /** The key that a secret's hash belongs to; secrets past their grace period belong to none. */
+  findKeyByHash(hash: string, nowMs: number): Promise<KeyIdentity | undefined>;
+  /** Keys by exact id, exact name or beginning of the displayed prefix, oldest first; all without a selector. */
+  findKeys(selector?: string): Promise<KeyRecord[]>;
+  setKeyQuota(id: string, quota: number): Promise<void>;
+  setKeyActive(id: string, active: boolean): Promise<void>;
+  /** Adds a secret; the earlier ones stop working at `oldExpireAtMs`. */
+  rotateKey(id: string, secret: KeySecret, nowMs: number, oldExpireAtMs: number): Promise<void>;
+  /** Self-service: all of it happens, or nothing does. */
+  registerKey(registration: Registration): Promise<RegistrationOutcome>;
+
+  usage(keyId: string, month: string, nowMs: number): Promise<Usage>;
+  /** Adds one to the key's answers from the cache; written soon, and before `usage` of this store answers. */
+  countCachedAnswer(keyId: string, month: string): void;
+
+  /** Cache, identical running check and quota in one atomic step. */
+  admit(request: CheckRequest): Promise<Admission>;
+  settle(settlement: Settlement): Promise<void>;
+  /** Extends the lease of every check that the node runs. */
+  renewLeases(nodeId: string, leaseUntilMs: number): Promise<void>;
+  findCached(cacheKey: string, freshSinceMs: number): Promise<StoredResult | undefined>;
+  findResult(id: string): Promise<StoredResult | undefined>;
+  findCheck(id: string): Promise<CheckState | undefined>;
+
+  /** A random secret shared by all nodes, made when first asked for. */
+  secret(name: string): Promise<string>;
+  sweep(limits: SweepLimits): Promise<SweepCounts>;
+  /** Rejects when the store cannot answer. */
+  ping(): Promise<void>;
+  /** Writes what is pending and lets go of everything. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,75 @@
+/** Removes what has had its time, a few rows at a go, so that nobody waits behind it. */
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+import type { SweepCounts, SweepLimits } from './store.ts';
+
+const rowsAtATime = 500;
+
+/** Deletes chunk after chunk until a chunk comes back short. */
+async function inChunks(deleteChunk: () => Promise<{ numDeletedRows: bigint }>): Promise<number> {
+  for (let total = 0; ; ) {
+    const deleted = Number((await deleteChunk()).numDeletedRows);
+    total += deleted;
+    if (deleted < rowsAtATime) return total;
+    // Lets the writes of waiting requests in between.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+export async function sweep(db: Kysely<Database>, limits: SweepLimits): Promise<SweepCounts> {
+  const { nowMs, cacheBeforeMs, failedChecksBeforeMs, resultsBeforeMs } = limits;
+
+  const cacheEntries = await inChunks(() =>
+    db
+      .deleteFrom('cache_entries')
+      // Said of the row itself too: on PostgreSQL it may have been renewed since it was selected.
+      .where('created_at', '<=', cacheBeforeMs)
+      .where('cache_key', 'in', (eb) =>
+        eb
+          .selectFrom('cache_entries')
+          .select('cache_key')
+          .where('created_at', '<=', cacheBeforeMs)
+          .limit(rowsAtATime),
+      )
+      .executeTakeFirst(),
+  );
+  // A running check past its lease lost its node long ago; a failed one was kept for those who ask about it.
+  const checks = await inChunks(() =>
+    db
+      .deleteFrom('checks')
+      .where('lease_until', '<=', failedChecksBeforeMs)
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('checks')
+          .select('id')
+          .where('lease_until', '<=', failedChecksBeforeMs)
+          .limit(rowsAtATime),
+      )
+      .executeTakeFirst(),
+  );
+  const results =
+    resultsBeforeMs === undefined
+      ? 0
+      : await inChunks(() =>
+          db
+            .deleteFrom('results')
+            .where('id', 'in', (eb) =>
+              eb
+                .selectFrom('results')
+                .select('id')
+                .where('created_at', '<=', resultsBeforeMs)
+                .limit(rowsAtATime),
+            )
+            .executeTakeFirst(),
+        );
+  const others = await Promise.all([
+    db.deleteFrom('key_secrets').where('expires_at', '<=', nowMs).executeTakeFirst(),
+    db.deleteFrom('spent_challenges').where('expires_at', '<=', nowMs).executeTakeFirst(),
+    db
+      .deleteFrom('allowances')
+      .where('day', '<', new Date(nowMs).toISOString().slice(0, 10))
+      .executeTakeFirst(),
+  ]);
+  const other = others.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+  return { cacheEntries, checks, results, other };
+}

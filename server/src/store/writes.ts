@@ -1,0 +1,166 @@
+/** Everything that changes the store, over either database. On SQLite all of it runs in the writer's thread. */
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { KeySecret } from '../domain/api-key.ts';
+import { migrate } from './migrations/index.ts';
+import type { Database, Dialect } from './schema.ts';
+import type {
+  Admission,
+  NewKey,
+  Registration,
+  RegistrationOutcome,
+  SweepCounts,
+  SweepLimits,
+} from './store.ts';
+import { sweep } from './sweep.ts';
+import { interruptChecks, runWriteBatch, type WriteBatch } from './write-batch.ts';
+
+/** Arguments and answers are plain data, so that they can cross to another thread. */
+export interface Writes {
+  migrate(): Promise<void>;
+  runBatch(batch: WriteBatch): Promise<Admission[]>;
+  createKey(key: NewKey): Promise<void>;
+  setKeyQuota(id: string, quota: number): Promise<void>;
+  setKeyActive(id: string, active: boolean): Promise<void>;
+  rotateKey(id: string, secret: KeySecret, nowMs: number, oldExpireAtMs: number): Promise<void>;
+  registerKey(registration: Registration): Promise<RegistrationOutcome>;
+  renewLeases(nodeId: string, leaseUntilMs: number): Promise<void>;
+  /** Closes every running check as interrupted: for a store whose only server has just started. */
+  interruptAllChecks(): Promise<void>;
+  secret(name: string): Promise<string>;
+  sweep(limits: SweepLimits): Promise<SweepCounts>;
+}
+
+/** Leaves a transaction without its effects; never seen outside. */
+class Undo extends Error {
+  readonly outcome: RegistrationOutcome;
+  constructor(outcome: RegistrationOutcome) {
+    super(outcome);
+    this.outcome = outcome;
+  }
+}
+
+export function createWrites(db: Kysely<Database>, dialect: Dialect): Writes {
+  return {
+    migrate: () => migrate(db),
+    runBatch: (batch) => runWriteBatch(db, dialect, batch),
+    createKey: (key) => db.transaction().execute((tx) => insertKey(tx, key)),
+
+    async setKeyQuota(id, quota) {
+      await db.updateTable('api_keys').set({ quota }).where('id', '=', id).execute();
+    },
+
+    async setKeyActive(id, active) {
+      await db
+        .updateTable('api_keys')
+        .set({ active: active ? 1 : 0 })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    rotateKey: (id, secret, nowMs, oldExpireAtMs) =>
+      db.transaction().execute(async (tx) => {
+        await tx
+          .updateTable('key_secrets')
+          .set({ expires_at: oldExpireAtMs })
+          .where('key_id', '=', id)
+          .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', oldExpireAtMs)]))
+          .execute();
+        await insertSecret(tx, id, secret, nowMs);
+      }),
+
+    async registerKey(registration) {
+      try {
+        return await db.transaction().execute(async (tx): Promise<RegistrationOutcome> => {
+          for (const scope of registration.scopes.toSorted()) await useAllowance(tx, scope, registration);
+          const spent = await tx
+            .insertInto('spent_challenges')
+            .values({ id: registration.challenge.id, expires_at: registration.challenge.expiresAtMs })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('id')
+            .execute();
+          if (spent.length === 0) throw new Undo('challenge_spent');
+          await insertKey(tx, registration.key);
+          return 'registered';
+        });
+      } catch (error) {
+        if (error instanceof Undo) return error.outcome;
+        throw error;
+      }
+    },
+
+    async renewLeases(nodeId, leaseUntilMs) {
+      await db
+        .updateTable('checks')
+        .set({ lease_until: leaseUntilMs })
+        .where('node_id', '=', nodeId)
+        .where('state', '=', 'running')
+        .execute();
+    },
+
+    interruptAllChecks: () => interruptChecks(db),
+
+    async secret(name) {
+      await db
+        .insertInto('secrets')
+        .values({ name, value: randomBytes(32).toString('base64url') })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const row = await db
+        .selectFrom('secrets')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return row.value;
+    },
+
+    sweep: (limits) => sweep(db, limits),
+  };
+}
+
+async function insertKey(db: Kysely<Database>, key: NewKey): Promise<void> {
+  await db
+    .insertInto('api_keys')
+    .values({
+      id: key.id,
+      name: key.name,
+      email: key.email,
+      purpose: key.purpose,
+      quota: key.quota,
+      active: 1,
+      created_at: key.createdAtMs,
+    })
+    .execute();
+  await insertSecret(db, key.id, key.secret, key.createdAtMs);
+}
+
+async function insertSecret(
+  db: Kysely<Database>,
+  keyId: string,
+  { hash, prefix, lastFour }: KeySecret,
+  createdAtMs: number,
+): Promise<void> {
+  await db
+    .insertInto('key_secrets')
+    .values({ hash, key_id: keyId, prefix, last_four: lastFour, created_at: createdAtMs, expires_at: null })
+    .execute();
+}
+
+async function useAllowance(
+  db: Kysely<Database>,
+  scope: string,
+  { day, dailyLimit }: Registration,
+): Promise<void> {
+  const used = await db
+    .insertInto('allowances')
+    .values({ scope, day, used: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'day'])
+        .doUpdateSet((eb) => ({ used: eb('allowances.used', '+', 1) }))
+        .where('allowances.used', '<', dailyLimit),
+    )
+    .returning('used')
+    .execute();
+  if (used.length === 0 || dailyLimit < 1) throw new Undo('limit_reached');
+}

@@ -1,0 +1,107 @@
+/** Who may import whom. The table is the architecture; docs/architecture.md draws it. */
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Parts in the order in which they are looked up; the first whose pattern fits a file is its part. */
+const parts: readonly { name: string; files: RegExp; mayImport: readonly string[] | 'everything' }[] = [
+  { name: 'contract', files: /^contract\/src\//, mayImport: [] },
+  { name: 'client', files: /^client\/src\//, mayImport: ['contract'] },
+  { name: 'domain', files: /^server\/src\/domain\//, mayImport: ['contract'] },
+  {
+    name: 'engine interface',
+    files: /^server\/src\/pipelines\/engine\.ts$/,
+    mayImport: ['contract', 'domain'],
+  },
+  { name: 'store interface', files: /^server\/src\/store\/store\.ts$/, mayImport: ['contract', 'domain'] },
+  { name: 'store', files: /^server\/src\/store\//, mayImport: ['contract', 'domain', 'store interface'] },
+  {
+    name: 'checks',
+    files: /^server\/src\/checks\//,
+    mayImport: ['contract', 'domain', 'engine interface', 'store interface'],
+  },
+  { name: 'metrics', files: /^server\/src\/metrics\.ts$/, mayImport: [] },
+  { name: 'web', files: /^server\/src\/web\//, mayImport: ['contract', 'domain'] },
+  {
+    name: 'http',
+    files: /^server\/src\/http\//,
+    mayImport: ['contract', 'domain', 'engine interface', 'store interface', 'checks', 'metrics', 'web'],
+  },
+  { name: 'config', files: /^server\/src\/config\.ts$/, mayImport: [] },
+  { name: 'app', files: /^server\/src\/app\.ts$/, mayImport: 'everything' },
+  {
+    name: 'main',
+    files: /^server\/src\/main\.ts$/,
+    mayImport: ['app', 'config', 'store', 'engine interface'],
+  },
+  {
+    name: 'cli',
+    files: /^server\/src\/cli\//,
+    mayImport: ['contract', 'domain', 'config', 'store', 'store interface', 'main', 'app'],
+  },
+];
+
+const sources = globSync('{contract,client,server}/src/**/*.ts', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.(test|conformance)\.ts$/.test(path));
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const partOf = (path: string) => parts.find(({ files }) => files.test(path));
+
+function importsOf(path: string): string[] {
+  const specifiers = read(path).matchAll(/(?:from|import\(|new URL\()\s*'([^']+)'/g);
+  return [...specifiers].flatMap(([, specifier = '']) => {
+    if (specifier.startsWith('@riscontro/')) return [`${specifier.slice('@riscontro/'.length)}/src/index.ts`];
+    if (!specifier.startsWith('.') || !specifier.endsWith('.ts')) return [];
+    return [relative(root, join(root, dirname(path), specifier)).replaceAll('\\', '/')];
+  });
+}
+
+test('every source file belongs to a part of the architecture', () => {
+  assert.ok(sources.length > 30, 'the sources were found');
+  assert.deepEqual(
+    sources.filter((path) => !partOf(path)),
+    [],
+  );
+});
+
+test('no part imports what it may not', () => {
+  const offences = sources.flatMap((path) => {
+    const part = partOf(path);
+    return importsOf(path)
+      .filter((imported) => {
+        const other = partOf(imported);
+        if (!part || !other || part === other || part.mayImport === 'everything') return false;
+        return !part.mayImport.includes(other.name);
+      })
+      .map((imported) => `${path} imports ${imported}`);
+  });
+  assert.deepEqual(offences, []);
+});
+
+test('only config.ts reads the environment', () => {
+  const readers = sources.filter((path) => read(path).includes('process.env'));
+  assert.deepEqual(readers, ['server/src/config.ts']);
+});
+
+test('only net/ calls fetch on the server', () => {
+  const callers = sources.filter(
+    (path) => path.startsWith('server/') && /(?<![.\w])fetch\(/.test(read(path)),
+  );
+  assert.deepEqual(
+    callers.filter((path) => !path.startsWith('server/src/net/')),
+    [],
+  );
+});
+
+test('every source file opens by saying what it is for, and none is longer than 400 lines', () => {
+  for (const path of sources) {
+    const text = read(path);
+    assert.match(text, /^\/\*\*/, `${path} opens with a comment`);
+    assert.ok(text.split('\n').length <= 400, `${path} has at most 400 lines`);
+  }
+});

@@ -1,0 +1,92 @@
+/** Starts server processes for the fault tests, waits until they listen, and ends them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface NodeExit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface NodeProcess {
+  readonly port: number;
+  readonly pid: number;
+  kill(signal: NodeJS.Signals): void;
+  readonly exited: Promise<NodeExit>;
+}
+
+/** A constant address in the links of the answers, whichever node gives them and whatever port it got. */
+const settings = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  BASE_URL: 'http://verifica.test',
+  DATABASE_URL: '',
+  LOG_LEVEL: 'error',
+};
+
+/** Halves the time of a restart. */
+const compileCache = mkdtempSync(join(tmpdir(), 'riscontro-compile-cache-'));
+process.once('exit', () => rmSync(compileCache, { recursive: true, force: true }));
+
+const living = new Map<ChildProcess, Promise<NodeExit>>();
+
+/** Kills what a failed test has left running. */
+export async function killNodes(): Promise<void> {
+  for (const child of living.keys()) child.kill('SIGKILL');
+  await Promise.all(living.values());
+}
+process.once('exit', killNodes);
+
+const node = fileURLToPath(new URL('./node.ts', import.meta.url));
+export const cli = fileURLToPath(new URL('../../bin/riscontro.mjs', import.meta.url));
+
+/** A server with the tests' engines; `environment` holds its settings. */
+export function startNode(environment: Record<string, string>): Promise<NodeProcess> {
+  return start([node], environment, (line) => (JSON.parse(line) as { port?: number }).port);
+}
+
+/** The server as the operator starts it, without engines. */
+export function startServe(environment: Record<string, string>): Promise<NodeProcess> {
+  return start([cli, 'serve'], { ...environment, LOG_LEVEL: 'info' }, (line) => {
+    const found = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec((JSON.parse(line) as { msg: string }).msg);
+    return found ? Number(found[1]) : undefined;
+  });
+}
+
+async function start(
+  parameters: string[],
+  environment: Record<string, string>,
+  portOf: (line: string) => number | undefined,
+): Promise<NodeProcess> {
+  const child = spawn(process.execPath, parameters, {
+    env: { ...process.env, ...settings, NODE_COMPILE_CACHE: compileCache, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let complaints = '';
+  child.stderr?.on('data', (chunk) => {
+    complaints = `${complaints}${chunk}`.slice(-4000);
+  });
+  const exited = new Promise<NodeExit>((resolve) => {
+    child.once('exit', (code, signal) => {
+      living.delete(child);
+      resolve({ code, signal });
+    });
+  });
+  living.set(child, exited);
+
+  const listening = Promise.withResolvers<number>();
+  if (child.stdout) {
+    createInterface(child.stdout).on('line', (line) => {
+      const port = portOf(line);
+      if (port !== undefined) listening.resolve(port);
+    });
+  }
+  exited.then(({ code, signal }) =>
+    listening.reject(new Error(`The server ended before it listened (${code ?? signal}):\n${complaints}`)),
+  );
+  const port = await listening.promise;
+  return { port, pid: child.pid ?? 0, kill: (signal) => void child.kill(signal), exited };
+}

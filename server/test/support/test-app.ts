@@ -1,0 +1,135 @@
+/** The whole service inside a test: real store, real HTTP stack, engines of the test's own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { type App, createApp } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import { generateKey, keySecret } from '../../src/domain/api-key.ts';
+import type { Engines } from '../../src/pipelines/engine.ts';
+import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { checkAgainstContract } from './contract-check.ts';
+import { instantEngines } from './engines.ts';
+
+/** A clock that stands still until it is told otherwise. */
+export interface TestClock {
+  nowMs: number;
+}
+
+export interface TestKey {
+  readonly id: string;
+  readonly key: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+  readonly text: string;
+  /** The body as JSON; throws when it is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape the contract has just checked.
+  readonly json: any;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly store: Store;
+  readonly clock: TestClock;
+  readonly dataDir: string;
+  readonly logLines: string[];
+  createKey(quota?: number, name?: string): Promise<TestKey>;
+  /** Sends a request without a port; every answer is held against the contract. */
+  request(options: InjectOptions & { key?: string }): Promise<Answer>;
+  /** `POST /api/v1/verify-text`. */
+  verifyText(key: string, claim: string, headers?: Record<string, string>): Promise<Answer>;
+  usage(
+    key: string,
+  ): Promise<{ usate: number; rimanenti: number; da_cache: number; quota: number; mese: string }>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly engines?: Engines;
+  readonly settings?: Record<string, string>;
+  readonly openStore?: (dataDir: string) => Promise<Store>;
+  readonly startMs?: number;
+  readonly leaseMs?: number;
+}
+
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'riscontro-test-'));
+  const openStore = options.openStore ?? ((folder: string) => openSqliteStore(folder, { server: true }));
+  const store = await openStore(dataDir);
+  const clock: TestClock = { nowMs: options.startMs ?? Date.parse('2026-05-10T12:00:00Z') };
+  const logLines: string[] = [];
+  const config: Config = readConfig({
+    DATA_DIR: dataDir,
+    STOP_GRACE_SECONDS: '1',
+    LOG_LEVEL: 'debug',
+    ...options.settings,
+  });
+  const app = await createApp({
+    config,
+    store,
+    engines: options.engines ?? instantEngines,
+    log: pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) }),
+    clock: () => clock.nowMs,
+    ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
+  });
+
+  const request: TestApp['request'] = async ({ key, headers, ...rest }) => {
+    const response = await app.http.inject({
+      method: 'GET',
+      ...rest,
+      headers: { ...headers, ...(key === undefined ? {} : { 'x-api-key': key }) },
+    });
+    const contentType = String(response.headers['content-type'] ?? '');
+    checkAgainstContract(String(rest.url), { status: response.statusCode, contentType, text: response.body });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      get json() {
+        return JSON.parse(response.body);
+      },
+    };
+  };
+
+  return {
+    app,
+    store,
+    clock,
+    dataDir,
+    logLines,
+    request,
+    async createKey(quota = 100, name = 'Prova') {
+      const key = generateKey();
+      const id = `key-${key.slice(-8)}`;
+      await store.createKey({
+        id,
+        name,
+        email: null,
+        purpose: null,
+        quota,
+        createdAtMs: clock.nowMs,
+        secret: keySecret(key),
+      });
+      return { id, key };
+    },
+    verifyText: (key, claim, headers = {}) =>
+      request({
+        method: 'POST',
+        url: '/api/v1/verify-text',
+        key,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: JSON.stringify({ claim }),
+      }),
+    usage: async (key) => (await request({ url: '/api/v1/usage', key })).json,
+    async close() {
+      await app.close();
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
