@@ -11,7 +11,9 @@ const megabyte = 1024 * 1024;
 
 /** Each setting with what it means; empty means the default. */
 const Settings = z.object({
-  PORT: withDefault(whole(0, 65_535), 8080).describe('Port to listen on; 0 takes any free one, and then `BASE_URL` is needed for correct links.'),
+  PORT: withDefault(whole(0, 65_535), 8080).describe(
+    'Port to listen on; 0 takes any free one, and then `BASE_URL` is needed for correct links.',
+  ),
   HOST: withDefault(z.string(), '127.0.0.1').describe('Address to listen on; `0.0.0.0` or `::` for all.'),
   BASE_URL: optional(
     z

@@ -6,8 +6,12 @@ export interface MediaType {
   readonly parameters: ReadonlyMap<string, string>;
 }
 
+const plainJson: MediaType = { essence: 'application/json', parameters: new Map() };
+
 /** Undefined when the field is missing or is no media type. */
 export function mediaType(field: string | undefined): MediaType | undefined {
+  // What nearly every request says.
+  if (field === 'application/json') return plainJson;
   const [essence = '', ...rest] = (field ?? '').split(';');
   const name = essence.trim().toLowerCase();
   if (!/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/.test(name)) return undefined;

@@ -62,15 +62,16 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     const { headers, httpVersion } = request.raw;
-    if (headers.host === undefined && httpVersion === '1.1') throw new AppError('richiesta_non_valida');
     if (headers['content-type'] !== undefined && !mediaType(headers['content-type'])) {
       // Fastify would refuse it on its own; the route can say what it accepts instead, and reads the raw field.
       request.headers = { 'content-type': 'application/octet-stream' };
     }
+    const isNamed = headers.host !== undefined || httpVersion !== '1.1';
+    done(isNamed ? undefined : new AppError('richiesta_non_valida'));
   });
   // An expectation that nobody knows may be ignored; Node's own refusal has no body.
   app.server.on('checkExpectation', (message, response) => app.server.emit('request', message, response));
