@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { generateKey, keySecret } from '../src/domain/api-key.ts';
-import { cacheKeyOf } from '../src/domain/content.ts';
+import { cacheKeyOf, contentName } from '../src/domain/content.ts';
 import { storedText } from '../src/domain/result-text.ts';
 import { textFindings } from '../test/support/engines.ts';
 
@@ -94,7 +94,7 @@ export async function addResults(filler: Filler, from: number, to: number): Prom
       table: 'cache_entries',
       columns: ['cache_key', 'result_id', 'created_at'],
       rows: numbers.map((number) => [
-        cacheKeyOf({ kind: 'testo', claim: storedClaim(number) }, 'it'),
+        cacheKeyOf(contentName({ kind: 'testo', claim: storedClaim(number) }, 'it')),
         `filled-result-${number}`,
         nowMs,
       ]),

@@ -32,7 +32,7 @@ interface BenchStore {
 
 export async function benchShell({ write }: { write: boolean }): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'riscontro-bench-'));
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ durable: true });
   const databaseUrl = await postgres.createDatabase();
   const stores: BenchStore[] = [
     {

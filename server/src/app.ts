@@ -62,7 +62,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       metrics.observeCheck(kind, outcome, durationMs);
       if (bug !== undefined) log.error({ err: bug, kind }, 'a check failed by a bug');
     },
-    onUsageChange: meter.forget,
+    onUnits: meter.adjust,
   });
   const upkeep = startUpkeep({
     store,

@@ -16,14 +16,15 @@ export interface ServeOptions {
 export async function serve({ onListening, ...parts }: ServeOptions): Promise<void> {
   const config = readConfig();
   // Buffered, because a line per request written at once would cost as much as the request; flushed when it ends.
-  const destination = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 500 });
   const log = pino({ level: config.logLevel, base: { version } }, destination);
   const store = await openStore(config, {
     server: true,
     onIdleError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
   });
   const app = await createApp({ config, store, log, ...parts });
-  await app.http.listen({ host: config.host, port: config.port });
+  const address = await app.http.listen({ host: config.host, port: config.port });
+  log.info(`riscontro ${version} listens at ${address}`);
   app.sweepNow().catch((error) => log.error({ err: error }, 'upkeep failed'));
 
   let stopping = false;

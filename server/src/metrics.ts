@@ -1,5 +1,6 @@
 /** Figures for Prometheus. Nothing here tells what was checked or by whom. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createRequestHistogram } from './request-histogram.ts';
 
 export interface Metrics {
   observeRequest(route: string, status: number, durationMs: number): void;
@@ -14,13 +15,11 @@ export function createMetrics(runningChecks: () => number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const requests = new Histogram({
-    name: 'riscontro_http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer.',
-    labelNames: ['route', 'status'],
-    buckets: [0.002, 0.01, 0.05, 0.25, 1, 5, 15, 60, 180],
-    registers,
-  });
+  const requests = createRequestHistogram(
+    'riscontro_http_request_duration_seconds',
+    'Time from the request to the end of its answer.',
+    [0.002, 0.01, 0.05, 0.25, 1, 5, 15, 60, 180],
+  );
   const checks = new Histogram({
     name: 'riscontro_check_duration_seconds',
     help: 'Time of the checks that really ran; those answered from the cache are not among them.',
@@ -43,12 +42,12 @@ export function createMetrics(runningChecks: () => number): Metrics {
     },
   });
   return {
-    observeRequest: (route, status, durationMs) => requests.observe({ route, status }, durationMs / 1000),
+    observeRequest: (route, status, durationMs) => requests.count(route, status, durationMs / 1000),
     observeCheck: (kind, outcome, durationMs) => checks.observe({ kind, outcome }, durationMs / 1000),
     observeSweep(counts) {
       for (const [table, count] of Object.entries(counts)) swept.inc({ table }, Number(count));
     },
-    text: () => registry.metrics(),
+    text: async () => `${await registry.metrics()}\n${requests.text()}`,
     contentType: registry.contentType,
   };
 }

@@ -24,7 +24,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     files: /^server\/src\/checks\//,
     mayImport: ['contract', 'domain', 'engine interface', 'store interface'],
   },
-  { name: 'metrics', files: /^server\/src\/metrics\.ts$/, mayImport: [] },
+  { name: 'metrics', files: /^server\/src\/(metrics|request-histogram)\.ts$/, mayImport: [] },
   { name: 'web', files: /^server\/src\/web\//, mayImport: ['contract', 'domain'] },
   {
     name: 'http',

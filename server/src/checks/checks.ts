@@ -3,17 +3,17 @@
  * Whoever asks gets a stored result or a flight to wait for; nobody pays for somebody else's check.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Language } from '@riscontro/contract';
+import type { ContentKind, Language } from '@riscontro/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError, type PublicProblem, toPublicProblem } from '../domain/app-error.ts';
-import { type Content, cacheKeyOf } from '../domain/content.ts';
-import { monthOf, nextMonthStartMs } from '../domain/month.ts';
-import { randomBase62 } from '../domain/random-id.ts';
+import { type Content, cacheKeyOf, contentName } from '../domain/content.ts';
+import { type Month, monthAt } from '../domain/month.ts';
+import { createRandomIds } from '../domain/random-id.ts';
 import { storedText } from '../domain/result-text.ts';
-import type { Engines } from '../pipelines/engine.ts';
+import type { Engine, Engines } from '../pipelines/engine.ts';
 import type { KeyIdentity, Settlement, Store, StoredResult } from '../store/store.ts';
 import { createFlight, type Flight } from './flight.ts';
-import { engineFor, runEngine } from './run-engine.ts';
+import { runEngine } from './run-engine.ts';
 
 export interface CheckOrder {
   readonly content: Content;
@@ -56,8 +56,8 @@ export interface ChecksNeeds {
     durationMs: number,
     bug?: unknown,
   ) => void;
-  /** Told when a key's figures have changed. */
-  readonly onUsageChange: (keyId: string) => void;
+  /** Told when a check takes a unit of a key (-1) and when one that failed returns it (+1). */
+  readonly onUnits: (keyId: string, units: number) => void;
 }
 
 export interface Checks {
@@ -80,24 +80,23 @@ const recentAnswersBytesMax = 64 * 1024 * 1024;
 const recentAnswersMs = 2_000;
 
 export function createChecks(needs: ChecksNeeds): Checks {
-  const { store, engines, clock, settings, onEnd, onUsageChange } = needs;
+  const { store, engines, clock, settings, onEnd, onUnits } = needs;
   const flights = new Map<string, Flight>();
   const stops = new Set<AbortController>();
+  const randomId = createRandomIds();
   let refusing = false;
   const recent = new LRUCache<string, StoredResult>({
     maxSize: recentAnswersBytesMax,
-    sizeCalculation: ({ body }) => body.length + 200,
+    sizeCalculation: ({ body }, name) => body.length + name.length + 200,
     ttl: recentAnswersMs,
+    ttlResolution: 100,
   });
 
-  async function findCached(cacheKey: string): Promise<StoredResult | undefined> {
-    const freshSinceMs = clock() - settings.cacheMs;
-    const known = recent.get(cacheKey);
-    if (known && known.createdAtMs > freshSinceMs) return known;
-    const result = await store.findCached(cacheKey, freshSinceMs);
-    if (result) recent.set(cacheKey, result);
-    return result;
-  }
+  let month: Month | undefined;
+  const thisMonth = (): Month => {
+    month = monthAt(clock(), month);
+    return month;
+  };
 
   async function request(order: CheckOrder): Promise<CheckAnswer> {
     let released = false;
@@ -108,7 +107,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
     try {
       const answer = await answerOrStart({ ...order, release });
       const countIfFree = () => {
-        if (answer.cached || answer.joined) store.countCachedAnswer(order.key.id, monthOf(clock()));
+        if (answer.cached || answer.joined) store.countCachedAnswer(order.key.id, thisMonth().name);
       };
       if (answer.cached) countIfFree();
       else answer.flight.result.then(countIfFree, () => undefined);
@@ -122,21 +121,31 @@ export function createChecks(needs: ChecksNeeds): Checks {
   /** Sees to it that the order's content is released when it is no longer needed, unless it throws. */
   async function answerOrStart(order: CheckOrder): Promise<CheckAnswer> {
     const { content, language, key, release } = order;
-    const cacheKey = cacheKeyOf(content, language);
-    const known = await findCached(cacheKey);
-    if (known) {
+    const name = contentName(content, language);
+    const freshSinceMs = clock() - settings.cacheMs;
+    const remembered = recent.get(name);
+    if (remembered && remembered.createdAtMs > freshSinceMs) {
       release();
-      return { cached: true, result: known };
+      return { cached: true, result: remembered };
     }
-
-    const engine = engineFor(engines, content.kind);
-    if (refusing) throw new AppError('servizio_indisponibile');
+    const cacheKey = cacheKeyOf(name);
+    const engine = engines[content.kind];
+    if (!engine || refusing) {
+      // Without work to begin there is nothing to admit: only an answer that is already there can be given.
+      const stored = await store.findCached(cacheKey, freshSinceMs);
+      if (!stored)
+        throw new AppError(engine ? 'servizio_indisponibile' : 'motore_non_disponibile', {
+          tipo: content.kind,
+        });
+      release();
+      return { cached: true, result: stored };
+    }
     const underWay = joinLocal(cacheKey, release);
     if (underWay) return underWay;
 
     const nowMs = clock();
-    const id = randomBase62(idLength);
-    const month = monthOf(nowMs);
+    const id = randomId(idLength);
+    const { name: month, endMs: monthEndMs } = thisMonth();
     const admission = await store.admit({
       id,
       cacheKey,
@@ -149,12 +158,13 @@ export function createChecks(needs: ChecksNeeds): Checks {
     });
     switch (admission.outcome) {
       case 'cached':
+        recent.set(name, admission.result);
         release();
         return { cached: true, result: admission.result };
       case 'exhausted':
         throw new AppError('quota_esaurita', {
           quota: admission.quota,
-          data: new Date(nextMonthStartMs(nowMs)).toISOString().slice(0, 10),
+          data: new Date(monthEndMs).toISOString().slice(0, 10),
         });
       case 'joined':
         return joinLocal(cacheKey, release) ?? followRemote(order, cacheKey, admission.id);
@@ -165,7 +175,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
           await store.settle({ outcome: 'failed', id, problem });
           throw new AppError(problem.code);
         }
-        onUsageChange(key.id);
+        onUnits(key.id, -1);
         return { cached: false, joined: false, flight: register(cacheKey, run()) };
     }
 
@@ -176,12 +186,16 @@ export function createChecks(needs: ChecksNeeds): Checks {
         const timer = setTimeout(() => stop.abort(), settings.timeLimitMs);
         stops.add(stop);
         try {
-          const findings = await runEngine(engine, content, { language, signal, progress });
+          const findings = await runEngine(engine as Engine<ContentKind>, content, {
+            language,
+            signal,
+            progress,
+          });
           const checkedAtMs = clock();
           const body = storedText(content.kind, language, checkedAtMs, findings);
           const result: StoredResult = { id, kind: content.kind, createdAtMs: checkedAtMs, body };
           await keep({ outcome: 'done', cacheKey, keyId: key.id, month, result });
-          recent.set(cacheKey, result);
+          recent.set(name, result);
           onEnd(content.kind, 'done', checkedAtMs - nowMs);
           return result;
         } catch (cause) {
@@ -190,7 +204,6 @@ export function createChecks(needs: ChecksNeeds): Checks {
           clearTimeout(timer);
           stops.delete(stop);
           release();
-          onUsageChange(key.id);
         }
       });
     }
@@ -201,9 +214,10 @@ export function createChecks(needs: ChecksNeeds): Checks {
       const bug = error instanceof AppError ? undefined : error;
       onEnd(content.kind, 'failed', clock() - nowMs, bug);
       // Should the store be out of reach too, the lease runs out and returns the unit all the same.
-      await store
-        .settle({ outcome: 'failed', id, problem })
-        .catch((reason) => onEnd(content.kind, 'failed', 0, reason));
+      await store.settle({ outcome: 'failed', id, problem }).then(
+        () => onUnits(key.id, 1),
+        (reason) => onEnd(content.kind, 'failed', 0, reason),
+      );
       return new AppError(problem.code, problem.parameters, cause);
     }
   }

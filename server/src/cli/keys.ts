@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { generateKey, keySecret } from '../domain/api-key.ts';
-import { monthOf } from '../domain/month.ts';
+import { monthAt } from '../domain/month.ts';
 import { randomBase62 } from '../domain/random-id.ts';
 import { openStore } from '../store/open-store.ts';
 import type { KeyRecord, Store } from '../store/store.ts';
@@ -104,7 +104,7 @@ async function create({ store, values, print }: Call): Promise<void> {
 
 async function list({ store, print }: Call): Promise<void> {
   const nowMs = Date.now();
-  const month = monthOf(nowMs);
+  const month = monthAt(nowMs).name;
   const keys = [];
   for (const key of await store.findKeys()) {
     const { used, fromCache } = await store.usage(key.id, month, nowMs);

@@ -2,7 +2,11 @@
 
 /** Unicode NFC, trimmed, every run of white space folded to one space. */
 export function normaliseClaim(claim: string): string {
-  return claim.normalize('NFC').trim().replace(/\s+/g, ' ');
+  // Single plain spaces, nearly all there are, are left alone rather than replaced by themselves.
+  return claim
+    .normalize('NFC')
+    .trim()
+    .replace(/\s{2,}|[^\S ]/g, ' ');
 }
 
 /** Whether a string can be stored and shown as text: no null character, no half of a surrogate pair. */
@@ -17,7 +21,14 @@ export function lengthInCharacters(text: string): number {
   return count;
 }
 
-/** The same, without what never shows (zero-width and control characters): is there anything to read at all? */
-export function visibleLength(text: string): number {
-  return lengthInCharacters(text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, ''));
+const neverShows = /^[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
+
+/** Whether there are so many characters that show (zero-width and control characters do not). */
+export function hasVisibleCharacters(text: string, count: number): boolean {
+  let missing = count;
+  for (const character of text) {
+    if (missing <= 0) break;
+    if (!neverShows.test(character)) missing -= 1;
+  }
+  return missing <= 0;
 }

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { normaliseClaim } from './claim-text.ts';
-import { type Content, cacheKeyOf } from './content.ts';
+import { type Content, cacheKeyOf, contentName } from './content.ts';
 
-const keyOfClaim = (claim: string) => cacheKeyOf({ kind: 'testo', claim: normaliseClaim(claim) }, 'it');
+const keyOf = (content: Content, language: 'it' | 'en' = 'it') => cacheKeyOf(contentName(content, language));
+const keyOfClaim = (claim: string) => keyOf({ kind: 'testo', claim: normaliseClaim(claim) });
 
 test('white space around and inside a claim makes no difference', () => {
   const words = fc.array(fc.stringMatching(/^[^\s]{1,8}$/), { minLength: 1, maxLength: 6 });
@@ -51,11 +52,11 @@ test('kind, language, form and value all tell contents apart', () => {
     { kind: 'immagine', file },
     { kind: 'video', file },
   ];
-  const keys = contents.flatMap((content) => [cacheKeyOf(content, 'it'), cacheKeyOf(content, 'en')]);
+  const keys = contents.flatMap((content) => [keyOf(content, 'it'), keyOf(content, 'en')]);
   assert.equal(new Set(keys).size, keys.length);
 });
 
 test('the same bytes are the same content, wherever they lie', () => {
   const at = (path: string): Content => ({ kind: 'video', file: { path, sizeBytes: 1, sha256: 'x' } });
-  assert.equal(cacheKeyOf(at('/a'), 'it'), cacheKeyOf(at('/b'), 'it'));
+  assert.equal(keyOf(at('/a')), keyOf(at('/b')));
 });

@@ -24,15 +24,20 @@ export type ContentOf<K extends ContentKind, C = Content> = C extends { kind: Co
   : never;
 
 /**
- * The name under which an answer is kept for 24 hours: same kind, same language, same text, link or bytes.
+ * What two checks must have in common to be the same: kind, language, and text, link or bytes.
  * Expects the claim normalised and the link canonical.
  */
-export function cacheKeyOf(content: Content, language: Language): string {
+export function contentName(content: Content, language: Language): string {
   const [form, value] =
     'claim' in content
       ? ['text', content.claim]
       : 'url' in content
         ? ['link', content.url]
         : ['file', content.file.sha256];
-  return hash('sha256', JSON.stringify([content.kind, language, form, value]), 'base64url');
+  return `${content.kind} ${language} ${form} ${value}`;
+}
+
+/** The short key under which an answer is kept for 24 hours. */
+export function cacheKeyOf(name: string): string {
+  return hash('sha256', name, 'base64url');
 }

@@ -1,19 +1,21 @@
 /** Quotas run by UTC calendar months. */
 
-/** The month of an instant, as `YYYY-MM`. */
-export function monthOf(timeMs: number): string {
-  const date = new Date(timeMs);
-  return `${date.getUTCFullYear()}-${String(date.getUTCMonth() + 1).padStart(2, '0')}`;
+export interface Month {
+  /** `YYYY-MM`. */
+  readonly name: string;
+  readonly startMs: number;
+  /** First instant of the next month. */
+  readonly endMs: number;
 }
 
-/** First instant of the month of `timeMs`. */
-export function monthStartMs(timeMs: number): number {
+/** The month of an instant; `known` itself when it is that month, which spares the calendar. */
+export function monthAt(timeMs: number, known?: Month): Month {
+  if (known && timeMs >= known.startMs && timeMs < known.endMs) return known;
   const date = new Date(timeMs);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
-}
-
-/** First instant of the month after that of `timeMs`. */
-export function nextMonthStartMs(timeMs: number): number {
-  const date = new Date(timeMs);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  return {
+    name: `${year}-${String(month + 1).padStart(2, '0')}`,
+    startMs: Date.UTC(year, month, 1),
+    endMs: Date.UTC(year, month + 1, 1),
+  };
 }

@@ -26,8 +26,9 @@ export async function readJsonObject(
   if (!isUtf8(bytes)) throw new AppError('codifica_non_accettata', { ricevuto: 'non UTF-8' });
   let value: unknown;
   try {
+    const text = bytes.toString('utf8');
     // A byte order mark is harmless, and some editors write one.
-    value = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+    value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch {
     throw new AppError('json_non_valido', { esempio: expectation.example });
   }
@@ -76,7 +77,7 @@ function readBytes(message: IncomingMessage): Promise<Buffer> {
         reject(new AppError('corpo_troppo_grande', { limite: '256 kB' }));
       } else chunks.push(chunk);
     });
-    message.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    message.once('error', (cause) => reject(new AppError('richiesta_non_valida', {}, cause)));
+    message.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    message.on('error', (cause) => reject(new AppError('richiesta_non_valida', {}, cause)));
   });
 }

@@ -14,13 +14,17 @@ export interface KeyRing {
 }
 
 export function createKeyRing(store: Store, clock: () => number, registrationUrl: string): KeyRing {
-  const remembered = new LRUCache<string, KeyIdentity>({ max: rememberedMax, ttl: rememberedMs });
+  const remembered = new LRUCache<string, KeyIdentity>({
+    max: rememberedMax,
+    ttl: rememberedMs,
+    ttlResolution: 100,
+  });
 
-  async function lookUp(hash: string): Promise<KeyIdentity> {
-    const key = await store.findKeyByHash(hash, clock());
+  async function lookUp(candidate: string): Promise<KeyIdentity> {
+    const key = await store.findKeyByHash(hashKey(candidate), clock());
     if (!key) throw new AppError('chiave_non_valida');
     if (!key.active) throw new AppError('chiave_disattivata');
-    remembered.set(hash, key);
+    remembered.set(candidate, key);
     return key;
   }
 
@@ -28,9 +32,10 @@ export function createKeyRing(store: Store, clock: () => number, registrationUrl
     identify(header) {
       const candidate = header?.trim();
       if (!candidate) throw new AppError('chiave_mancante', { registrazione: registrationUrl });
+      const known = remembered.get(candidate);
+      if (known) return known;
       if (!isWellFormedKey(candidate)) throw new AppError('chiave_non_valida');
-      const hash = hashKey(candidate);
-      return remembered.get(hash) ?? lookUp(hash);
+      return lookUp(candidate);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Turns whatever was thrown into the one shape of error that clients see. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { AppError, problemBody, toPublicProblem } from '../domain/app-error.ts';
 import { preferredLanguage } from '../domain/preferred-language.ts';
 import { problemPage } from '../web/problem-pages.ts';
@@ -17,11 +18,11 @@ function fromFastify(error: unknown): AppError | undefined {
 }
 
 /** Answers with the problem: JSON to programs, a page to the readers of pages. */
-export function createErrorHandler(baseUrl: string, meter: QuotaMeter) {
+export function createErrorHandler(baseUrl: string, meter: QuotaMeter, log: Logger) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const known = error instanceof AppError ? error : fromFastify(error);
-    if (!known) request.log.error({ err: error }, 'bug');
-    else if (known.cause) request.log.debug({ err: known.cause, code: known.code }, 'refused');
+    if (!known) log.error({ reqId: request.id, err: error }, 'bug');
+    else if (known.cause) log.debug({ reqId: request.id, err: known.cause, code: known.code }, 'refused');
 
     const language = preferredLanguage(request.headers['accept-language']);
     const problem = problemBody(toPublicProblem(known ?? error), language, baseUrl);
@@ -32,7 +33,7 @@ export function createErrorHandler(baseUrl: string, meter: QuotaMeter) {
     if (request.apiKey) {
       // The figures are a courtesy: without a store the problem is told all the same.
       await setQuotaHeaders(reply, meter, request.apiKey).catch((cause) =>
-        request.log.warn({ err: cause }, 'no quota'),
+        log.warn({ reqId: request.id, err: cause }, 'no quota'),
       );
     }
     if (wantsPage(request)) return reply.headers(pageHeaders).send(problemPage(problem, language));

@@ -1,6 +1,6 @@
 /** The RateLimit fields of the IETF draft: what a key may use this month and what is left of it. */
 import { LRUCache } from 'lru-cache';
-import { monthOf, monthStartMs, nextMonthStartMs } from '../domain/month.ts';
+import { type Month, monthAt } from '../domain/month.ts';
 import type { KeyIdentity, Store, Usage } from '../store/store.ts';
 
 /** Other nodes' checks show in the headers after this long; `/usage` is always exact. */
@@ -15,8 +15,8 @@ export interface QuotaHeaders {
 
 export interface QuotaMeter {
   headersFor(key: KeyIdentity): QuotaHeaders | Promise<QuotaHeaders>;
-  /** The key's figures have changed on this node. */
-  forget(keyId: string): void;
+  /** This node has taken units of the key (negative), or returned them. */
+  adjust(keyId: string, units: number): void;
 }
 
 export function remainingUnits(quota: number, { used, reserved }: Usage): number {
@@ -24,17 +24,24 @@ export function remainingUnits(quota: number, { used, reserved }: Usage): number
 }
 
 export function createQuotaMeter(store: Store, clock: () => number): QuotaMeter {
-  const remembered = new LRUCache<string, { month: string; usage: Usage }>({
+  const remembered = new LRUCache<string, { month: string; taken: number }>({
     max: rememberedMax,
     ttl: rememberedMs,
+    ttlResolution: 100,
   });
 
-  function describe({ quota }: KeyIdentity, usage: Usage, nowMs: number): QuotaHeaders {
-    const resetMs = nextMonthStartMs(nowMs);
-    const resetSeconds = Math.ceil((resetMs - nowMs) / 1000);
+  let month: Month | undefined;
+
+  function describe(
+    { quota }: KeyIdentity,
+    taken: number,
+    nowMs: number,
+    { startMs, endMs }: Month,
+  ): QuotaHeaders {
+    const resetSeconds = Math.ceil((endMs - nowMs) / 1000);
     return {
-      policy: `"mese";q=${quota};w=${(resetMs - monthStartMs(nowMs)) / 1000}`,
-      left: `"mese";r=${remainingUnits(quota, usage)};t=${resetSeconds}`,
+      policy: `"mese";q=${quota};w=${(endMs - startMs) / 1000}`,
+      left: `"mese";r=${Math.max(0, quota - taken)};t=${resetSeconds}`,
       resetSeconds,
     };
   }
@@ -42,14 +49,19 @@ export function createQuotaMeter(store: Store, clock: () => number): QuotaMeter 
   return {
     headersFor(key) {
       const nowMs = clock();
-      const month = monthOf(nowMs);
+      month = monthAt(nowMs, month);
+      const thisMonth = month;
       const known = remembered.get(key.id);
-      if (known?.month === month) return describe(key, known.usage, nowMs);
-      return store.usage(key.id, month, nowMs).then((usage) => {
-        remembered.set(key.id, { month, usage });
-        return describe(key, usage, nowMs);
+      if (known?.month === thisMonth.name) return describe(key, known.taken, nowMs, thisMonth);
+      return store.usage(key.id, thisMonth.name, nowMs).then(({ used, reserved }) => {
+        const taken = used + reserved;
+        remembered.set(key.id, { month: thisMonth.name, taken });
+        return describe(key, taken, nowMs, thisMonth);
       });
     },
-    forget: (keyId) => remembered.delete(keyId),
+    adjust(keyId, units) {
+      const known = remembered.peek(keyId);
+      if (known) known.taken -= units;
+    },
   };
 }

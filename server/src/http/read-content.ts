@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Bilingual } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import { canonicalUrl } from '../domain/canonical-url.ts';
-import { isText, lengthInCharacters, normaliseClaim, visibleLength } from '../domain/claim-text.ts';
+import { hasVisibleCharacters, isText, lengthInCharacters, normaliseClaim } from '../domain/claim-text.ts';
 import type { Content } from '../domain/content.ts';
 import { type JsonExpectation, readJsonObject, requireUncompressed } from './json-body.ts';
 import { mediaType } from './media-type.ts';
@@ -69,12 +69,14 @@ export function createContentReaders(
         throw new AppError('campo_non_valido', { campo: 'claim', regola: claimRule });
       if (!isText(claim)) throw new AppError('testo_non_valido');
       const text = normaliseClaim(claim);
-      const length = lengthInCharacters(text);
-      if (visibleLength(text) < limits.claimCharactersMin) {
-        throw new AppError('testo_troppo_corto', { minimo: limits.claimCharactersMin });
+      const { claimCharactersMin, claimCharactersMax } = limits;
+      if (!hasVisibleCharacters(text, claimCharactersMin)) {
+        throw new AppError('testo_troppo_corto', { minimo: claimCharactersMin });
       }
-      if (length > limits.claimCharactersMax) {
-        throw new AppError('testo_troppo_lungo', { massimo: limits.claimCharactersMax, ricevuti: length });
+      // A text never has more characters than UTF-16 units, and those need no counting.
+      if (text.length > claimCharactersMax && lengthInCharacters(text) > claimCharactersMax) {
+        const ricevuti = lengthInCharacters(text);
+        throw new AppError('testo_troppo_lungo', { massimo: claimCharactersMax, ricevuti });
       }
       return { kind: 'testo', claim: text };
     },

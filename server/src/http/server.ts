@@ -1,9 +1,7 @@
 /** The HTTP server: request ids, logs, error answers and the routes of the table. */
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Language } from '@riscontro/contract';
-import Fastify, { type FastifyInstance, type HTTPMethods, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError, problemBody } from '../domain/app-error.ts';
 import type { Metrics } from '../metrics.ts';
@@ -12,6 +10,7 @@ import type { KeyRing } from './key-ring.ts';
 import { mediaType } from './media-type.ts';
 import { createErrorHandler, problemType } from './problem-reply.ts';
 import type { QuotaMeter } from './quota-headers.ts';
+import { createRequestIds } from './request-id.ts';
 import { requireKey } from './request-key.ts';
 import type { Route } from './routes.ts';
 
@@ -35,13 +34,14 @@ const everyMethod: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
 
 export async function createServer(needs: ServerNeeds): Promise<FastifyInstance> {
   const { keys, meter, metrics, log, baseUrl } = needs;
+  const requestId = createRequestIds();
+  // Without a logger of its own, which would be made anew for every request: lines about one name it themselves.
   const app: FastifyInstance = Fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: needs.trustProxy as boolean,
     requestTimeout: requestTimeoutMs,
     genReqId: requestId,
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, baseUrl),
+    clientErrorHandler: (error, socket) =>
+      answerBrokenRequest(error, socket, requestId({ headers: {} }), baseUrl),
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
       return handleError(error, request, reply);
@@ -51,7 +51,7 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   }) as unknown as FastifyInstance;
-  const handleError = createErrorHandler(baseUrl, meter);
+  const handleError = createErrorHandler(baseUrl, meter, log);
 
   app.decorateRequest('apiKey', null);
   app.setErrorHandler(handleError);
@@ -60,7 +60,9 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
   });
   // Bodies are read by the routes themselves, each knowing what it accepts and how to say so.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  for (const type of ['application/json', '*']) {
+    app.addContentTypeParser(type, (_request, _payload, done) => done(null));
+  }
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -87,8 +89,9 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.observeRequest(route, reply.statusCode, reply.elapsedTime);
-    request.log.info(
+    log.info(
       {
+        reqId: request.id,
         method: request.method,
         route,
         status: reply.statusCode,
@@ -124,14 +127,13 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
   return app;
 }
 
-/** A client's own id is kept when it is a plain one, so that it can follow its request through the logs. */
-function requestId(message: { headers: IncomingMessage['headers'] }): string {
-  const given = message.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', '');
-}
-
 /** What could not even be parsed has no request to answer to: the text goes straight to the socket. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, baseUrl: string): void {
+function answerBrokenRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  requestId: string,
+  baseUrl: string,
+): void {
   // Node tells of every further chunk of a broken request; one answer is enough.
   if (socket.writableEnded) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -145,6 +147,6 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, b
   socket.resume();
   setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: ${problemType}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${randomUUID().replaceAll('-', '')}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: ${problemType}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { monthOf } from '../domain/month.ts';
+import { monthAt } from '../domain/month.ts';
 import { QuotaModel } from './conformance/quota-model.conformance.ts';
 import {
   addKey,
@@ -86,7 +86,7 @@ async function live(history: readonly Step[]): Promise<void> {
       newRequest(keyId(key), {
         cacheKey: `${nodeId} ${content}`,
         nodeId,
-        month: monthOf(model.clockMs),
+        month: monthAt(model.clockMs).name,
         nowMs: model.clockMs,
         freshSinceMs: model.clockMs - cacheMs,
       }),
@@ -100,7 +100,7 @@ async function live(history: readonly Step[]): Promise<void> {
   }
 
   async function assertWithinQuota(id: string): Promise<void> {
-    const { used, reserved } = await store.usage(id, monthOf(model.clockMs), model.clockMs);
+    const { used, reserved } = await store.usage(id, monthAt(model.clockMs).name, model.clockMs);
     assert.ok(used + reserved <= (model.quotas.get(id) ?? 0), `${used} + ${reserved} within the quota`);
   }
 
@@ -118,7 +118,7 @@ async function live(history: readonly Step[]): Promise<void> {
   for (const next of history) {
     await take(next);
     for (const id of keyIds) {
-      const { used, reserved } = await store.usage(id, monthOf(model.clockMs), model.clockMs);
+      const { used, reserved } = await store.usage(id, monthAt(model.clockMs).name, model.clockMs);
       assert.deepEqual({ used, reserved }, model.usage(id));
     }
   }

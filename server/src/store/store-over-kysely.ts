@@ -9,7 +9,9 @@ import type { Writes } from './writes.ts';
 
 export function createStore(db: Kysely<Database>, writes: Writes, release: () => Promise<void>): Store {
   const reads = createReads(db);
-  const queue = createWriteQueue((batch) => writes.runBatch(batch));
+  // Two queues, so that the writer has the next batch at hand while this thread is busy with the answers of the last.
+  const beginnings = createWriteQueue((batch) => writes.runBatch(batch));
+  const endings = createWriteQueue((batch) => writes.runBatch(batch));
   return {
     createKey: (key) => writes.createKey(key),
     findKeyByHash: reads.findKeyByHash,
@@ -19,12 +21,12 @@ export function createStore(db: Kysely<Database>, writes: Writes, release: () =>
     rotateKey: (id, secret, nowMs, oldExpireAtMs) => writes.rotateKey(id, secret, nowMs, oldExpireAtMs),
     registerKey: (registration) => writes.registerKey(registration),
     async usage(keyId, month, nowMs) {
-      await queue.flushCounts();
+      await endings.flushCounts();
       return reads.usage(keyId, month, nowMs);
     },
-    countCachedAnswer: queue.countCachedAnswer,
-    admit: queue.admit,
-    settle: queue.settle,
+    countCachedAnswer: endings.countCachedAnswer,
+    admit: beginnings.admit,
+    settle: endings.settle,
     renewLeases: (nodeId, leaseUntilMs) => writes.renewLeases(nodeId, leaseUntilMs),
     findCached: reads.findCached,
     findResult: reads.findResult,
@@ -33,7 +35,7 @@ export function createStore(db: Kysely<Database>, writes: Writes, release: () =>
     sweep: (limits) => writes.sweep(limits),
     ping: reads.ping,
     async close() {
-      await queue.drain();
+      await Promise.all([beginnings.drain(), endings.drain()]);
       await release();
     },
   };

@@ -51,10 +51,9 @@ async function lockUsage(tx: Db, { settlements, requests, cachedAnswers }: Write
   const kept = settlements.filter((settlement) => settlement.outcome === 'done');
   const payers = new Map<string, Payer>();
   for (const payer of [...requests, ...kept, ...cachedAnswers]) payers.set(payerName(payer), payer);
-  const rows = [...payers.keys()].sort().map((name) => {
-    const [month = '', keyId = ''] = name.split(' ');
-    return { key_id: keyId, month, used: 0, from_cache: 0 };
-  });
+  const rows = [...payers]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { keyId, month }]) => ({ key_id: keyId, month, used: 0, from_cache: 0 }));
   if (rows.length === 0) return;
   await tx
     .insertInto('usage')

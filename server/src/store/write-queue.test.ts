@@ -198,11 +198,17 @@ test('flushing waits for counts that are being written, and for nothing when the
 
   queue.countCachedAnswer('key', month);
   let flushes = 0;
-  const flushing = [1, 2].map(() => queue.flushCounts().then(() => (flushes += 1)));
+  const flush = () => queue.flushCounts().then(() => (flushes += 1));
+  const early = flush();
   await nextTurn();
-  assert.equal(flushes, 0);
+  const late = flush();
+  await nextTurn();
+  assert.equal(batches.length, 2);
+  assert.equal(flushes, 0, 'also for who comes while they are being written');
   await gate.letOnePass();
-  await Promise.all(flushing);
+  await early;
+  await gate.letOnePass();
+  await late;
 });
 
 test('flushing ends under a load that never ends', async () => {

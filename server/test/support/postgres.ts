@@ -22,10 +22,11 @@ export interface TestPostgres {
 /** The account called nobody, on every system where tests run as root. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const startSecondsMax = 30;
-/** Nothing here has to outlive a power cut, and the last write of many databases takes seconds otherwise. */
-const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+const usualSettings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** `durable: false` for tests: nothing of theirs has to outlive a power cut, and stopping takes seconds otherwise. */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
+  const settings = [...usualSettings, `fsync=${durable ? 'on' : 'off'}`];
   const asRoot = process.getuid?.() === 0;
   const identity = asRoot ? nobody : {};
   const folder = await mkdtemp(join(tmpdir(), 'riscontro-postgres-'));

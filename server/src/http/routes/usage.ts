@@ -1,7 +1,7 @@
 /** What the key has used this month. Free, and exact. */
 import type { UsageRecord } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { monthOf, nextMonthStartMs } from '../../domain/month.ts';
+import { monthAt } from '../../domain/month.ts';
 import type { Store } from '../../store/store.ts';
 import { type QuotaMeter, remainingUnits } from '../quota-headers.ts';
 import { keyOf, setQuotaHeaders } from '../request-key.ts';
@@ -10,18 +10,18 @@ export function usage(store: Store, meter: QuotaMeter, clock: () => number) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<UsageRecord> => {
     const key = keyOf(request);
     const nowMs = clock();
-    const month = monthOf(nowMs);
-    const figures = await store.usage(key.id, month, nowMs);
+    const month = monthAt(nowMs);
+    const figures = await store.usage(key.id, month.name, nowMs);
     await setQuotaHeaders(reply, meter, key);
     reply.header('cache-control', 'no-store');
     return {
       cliente: key.name,
-      mese: month,
+      mese: month.name,
       usate: figures.used,
       quota: key.quota,
       rimanenti: remainingUnits(key.quota, figures),
       da_cache: figures.fromCache,
-      si_azzera_il: new Date(nextMonthStartMs(nowMs)).toISOString(),
+      si_azzera_il: new Date(month.endMs).toISOString(),
     };
   };
 }

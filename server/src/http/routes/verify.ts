@@ -6,6 +6,7 @@ import type { Flight } from '../../checks/flight.ts';
 import { problemBody, toPublicProblem } from '../../domain/app-error.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
 import { answerText } from '../../domain/result-text.ts';
+import type { StoredResult } from '../../store/store.ts';
 import { openEventStream } from '../event-stream.ts';
 import type { QuotaMeter } from '../quota-headers.ts';
 import type { ReadContent } from '../read-content.ts';
@@ -22,6 +23,15 @@ export interface VerifyNeeds {
 }
 
 export function verify(read: ReadContent, { checks, meter, uploads, baseUrl }: VerifyNeeds) {
+  // The text of an answer from the cache, made once for as long as the result is remembered.
+  const cachedTexts = new WeakMap<StoredResult, string>();
+  const textOf = (result: StoredResult, cached: boolean): string => {
+    const known = cached ? cachedTexts.get(result) : undefined;
+    const text = known ?? answerText(result.id, result.body, baseUrl, cached);
+    if (cached && known === undefined) cachedTexts.set(result, text);
+    return text;
+  };
+
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const key = keyOf(request);
     const language = preferredLanguage(request.headers['accept-language']);
@@ -37,12 +47,12 @@ export function verify(read: ReadContent, { checks, meter, uploads, baseUrl }: V
       const stream = openEventStream(reply);
       try {
         if (answer.cached) {
-          stream.send('risultato', answerText(answer.result.id, answer.result.body, baseUrl, true));
+          stream.send('risultato', textOf(answer.result, true));
           return reply;
         }
         const unwatch = answer.flight.watch(({ evento, dati }) => stream.send(evento, JSON.stringify(dati)));
         const result = await answer.flight.result.finally(unwatch);
-        stream.send('risultato', answerText(result.id, result.body, baseUrl, answer.joined));
+        stream.send('risultato', textOf(result, answer.joined));
       } catch (error) {
         stream.send('errore', JSON.stringify(problemBody(toPublicProblem(error), language, baseUrl)));
       } finally {
@@ -66,7 +76,7 @@ export function verify(read: ReadContent, { checks, meter, uploads, baseUrl }: V
     const result = answer.cached ? answer.result : await answer.flight.result;
     const free = answer.cached || answer.joined;
     await setQuotaHeaders(reply, meter, key);
-    return reply.type(jsonType).send(answerText(result.id, result.body, baseUrl, free));
+    return reply.type(jsonType).send(textOf(result, free));
   };
 }
 

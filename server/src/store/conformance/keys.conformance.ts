@@ -45,9 +45,9 @@ export function testKeys(suite: Suite): void {
       const store = await place.open();
       const name = 'Stessa';
       const [second, third, first] = [
-        newKey({ createdAtMs: nowMs + 1, name }),
-        newKey({ createdAtMs: nowMs + 2 }),
-        newKey({ createdAtMs: nowMs, name }),
+        newKey({ id: 'b', createdAtMs: nowMs + 1, name }),
+        newKey({ id: 'a', createdAtMs: nowMs + 2 }),
+        newKey({ id: 'c', createdAtMs: nowMs, name }),
       ];
       for (const key of [second, third, first]) await store.createKey(key);
       const idsOf = async (selector?: string) => (await store.findKeys(selector)).map(({ id }) => id);
@@ -62,6 +62,7 @@ export function testKeys(suite: Suite): void {
     const sameSecret = newKey({ secret: first.secret });
     await assert.rejects(suite.store.createKey(sameSecret));
     assert.deepEqual(await suite.store.findKeys(sameSecret.id), []);
+    await suite.store.createKey(newKey({ id: sameSecret.id }));
     const sameId = newKey({ id: first.id, quota: 99 });
     await assert.rejects(suite.store.createKey(sameId));
     assert.equal(await suite.store.findKeyByHash(sameId.secret.hash, nowMs), undefined);

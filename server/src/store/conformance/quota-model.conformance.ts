@@ -1,5 +1,5 @@
 /** What admission, settlement and leases come to, written down as plainly as possible. */
-import { monthOf } from '../../domain/month.ts';
+import { monthAt } from '../../domain/month.ts';
 import type { Admission, CheckRequest } from '../store.ts';
 
 interface ModelCheck {
@@ -22,7 +22,7 @@ export class QuotaModel {
   }
 
   usage(keyId: string): { used: number; reserved: number } {
-    const month = monthOf(this.clockMs);
+    const month = monthAt(this.clockMs).name;
     const own = this.checks.filter(({ request }) => request.keyId === keyId && request.month === month);
     return {
       used: own.filter(({ state }) => state === 'done').length,

@@ -79,11 +79,11 @@ export function testSweep(suite: Suite): void {
   test('failed and lost checks go when nobody asks about them any more; running ones stay', async () => {
     await inEmptyStore(async (store) => {
       const key = await addKey(store, 2 * manyRows);
-      const longAgo = { nowMs: nowMs - dayMs, nodeId: 'lost' };
+      const longAgo = { nowMs: nowMs - dayMs, nodeId: 'alive' };
       const old = newRequests(manyRows, key.id, longAgo);
-      const lost = newRequest(key.id, longAgo);
+      const lost = newRequest(key.id, { ...longAgo, nodeId: 'lost' });
       const recent = newRequest(key.id, { nowMs: nowMs - hourMs + 1 });
-      const long = newRequest(key.id, { nowMs: nowMs - dayMs, nodeId: 'alive' });
+      const long = newRequest(key.id, longAgo);
       await Promise.all([...old, lost, recent, long].map((request) => store.admit(request)));
       await Promise.all([...old, recent].map((request) => store.settle(failedFor(request))));
       await store.renewLeases('alive', nowMs + leaseMs);

@@ -32,13 +32,15 @@ async function testFolder(t: TestContext): Promise<string> {
 }
 
 /** Another process that runs the statements, with `open(server)` at hand. */
-function startProcess(folder: string, statements: string) {
+function startProcess(t: TestContext, folder: string, statements: string) {
   const module = new URL('./sqlite-store.ts', import.meta.url);
   const program = `
     import { openSqliteStore } from ${JSON.stringify(module)};
     const open = (server) => openSqliteStore(${JSON.stringify(folder)}, { server });
     ${statements}`;
-  return spawn(process.execPath, ['--eval', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--eval', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  t.after(() => child.kill('SIGKILL'));
+  return child;
 }
 
 test('a second server on the same folder is refused and told what to do; after the first, it may', async (t) => {
@@ -61,6 +63,7 @@ test('a server in another process is respected; killed, it leaves the folder and
   const key = await addKey(command, 1);
   const request = newRequest(key.id);
   const other = startProcess(
+    t,
     folder,
     `const store = await open(true);
     await store.admit(${JSON.stringify(request)});
@@ -116,7 +119,7 @@ test('five processes that start at once on a new folder all come up', async (t) 
     const store = await open(false);
     console.log(await store.secret('links'));
     await store.close();`;
-  const processes = [1, 2, 3, 4, 5].map(() => startProcess(folder, program));
+  const processes = [1, 2, 3, 4, 5].map(() => startProcess(t, folder, program));
   const [codes, outputs] = await Promise.all([
     Promise.all(processes.map(async (each) => (await once(each, 'exit'))[0])),
     Promise.all(processes.map(({ stdout }) => text(stdout))),
