@@ -129,17 +129,16 @@ export function createChecks(needs: ChecksNeeds): Checks {
       return { cached: true, result: remembered };
     }
     const cacheKey = cacheKeyOf(name);
-    const engine = engines[content.kind];
-    if (!engine || refusing) {
-      // Without work to begin there is nothing to admit: only an answer that is already there can be given.
-      const stored = await store.findCached(cacheKey, freshSinceMs);
-      if (!stored)
-        throw new AppError(engine ? 'servizio_indisponibile' : 'motore_non_disponibile', {
-          tipo: content.kind,
-        });
+    // Read before the check is admitted, so that answers that are there do not depend on writing.
+    const stored = await store.findCached(cacheKey, freshSinceMs);
+    if (stored) {
+      recent.set(name, stored);
       release();
       return { cached: true, result: stored };
     }
+    const engine = engines[content.kind];
+    if (!engine) throw new AppError('motore_non_disponibile', { tipo: content.kind });
+    if (refusing) throw new AppError('servizio_indisponibile');
     const underWay = joinLocal(cacheKey, release);
     if (underWay) return underWay;
 

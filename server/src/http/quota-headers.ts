@@ -30,6 +30,7 @@ export function createQuotaMeter(store: Store, clock: () => number): QuotaMeter 
     ttlResolution: 100,
   });
 
+  const asking = new Map<string, Promise<number>>();
   let month: Month | undefined;
 
   function describe(
@@ -46,6 +47,22 @@ export function createQuotaMeter(store: Store, clock: () => number): QuotaMeter 
     };
   }
 
+  /** Once for all who wait for the same key. */
+  function ask(keyId: string, monthName: string, nowMs: number): Promise<number> {
+    const name = `${monthName} ${keyId}`;
+    const asked = asking.get(name);
+    if (asked) return asked;
+    const answer = store
+      .usage(keyId, monthName, nowMs)
+      .then(({ used, reserved }) => {
+        remembered.set(keyId, { month: monthName, taken: used + reserved });
+        return used + reserved;
+      })
+      .finally(() => asking.delete(name));
+    asking.set(name, answer);
+    return answer;
+  }
+
   return {
     headersFor(key) {
       const nowMs = clock();
@@ -53,11 +70,7 @@ export function createQuotaMeter(store: Store, clock: () => number): QuotaMeter 
       const thisMonth = month;
       const known = remembered.get(key.id);
       if (known?.month === thisMonth.name) return describe(key, known.taken, nowMs, thisMonth);
-      return store.usage(key.id, thisMonth.name, nowMs).then(({ used, reserved }) => {
-        const taken = used + reserved;
-        remembered.set(key.id, { month: thisMonth.name, taken });
-        return describe(key, taken, nowMs, thisMonth);
-      });
+      return ask(key.id, thisMonth.name, nowMs).then((taken) => describe(key, taken, nowMs, thisMonth));
     },
     adjust(keyId, units) {
       const known = remembered.peek(keyId);

@@ -2,6 +2,7 @@
 import type { ContentKind } from '@riscontro/contract';
 import { type Kysely, sql } from 'kysely';
 import type { PublicProblem } from '../domain/app-error.ts';
+import { groupLookups } from './group-lookups.ts';
 import { prepared } from './prepared.ts';
 import type { Database } from './schema.ts';
 import type { CheckState, KeyIdentity, KeyRecord, StoredResult, Usage } from './store.ts';
@@ -26,14 +27,15 @@ export const toStoredResult = (row: ResultRow): StoredResult => ({
 });
 
 export function createReads(db: Kysely<Database>): Reads {
-  const keyByHash = prepared(db, (value: (name: 'hash' | 'nowMs') => never) =>
-    db
+  const keyByHash = groupLookups(async (hashes) => {
+    const rows = await db
       .selectFrom('key_secrets')
       .innerJoin('api_keys', 'api_keys.id', 'key_secrets.key_id')
-      .select(['api_keys.id', 'name', 'quota', 'active'])
-      .where('hash', '=', value('hash'))
-      .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', value('nowMs'))])),
-  );
+      .select(['hash', 'api_keys.id', 'name', 'quota', 'active', 'expires_at'])
+      .where('hash', 'in', hashes)
+      .execute();
+    return new Map(rows.map((row) => [row.hash, row]));
+  });
   const usageOfKey = prepared(db, (value: (name: 'keyId' | 'month' | 'nowMs') => never) =>
     db
       .selectFrom('api_keys')
@@ -53,22 +55,24 @@ export function createReads(db: Kysely<Database>): Reads {
       )
       .where('api_keys.id', '=', value('keyId')),
   );
-  const cachedResult = prepared(db, (value: (name: 'cacheKey' | 'freshSinceMs') => never) =>
-    db
+  const cachedResult = groupLookups(async (cacheKeys) => {
+    const rows = await db
       .selectFrom('cache_entries')
       .innerJoin('results', 'results.id', 'cache_entries.result_id')
-      .select(['results.id', 'kind', 'results.created_at', 'body'])
-      .where('cache_key', '=', value('cacheKey'))
-      .where('cache_entries.created_at', '>', value('freshSinceMs')),
-  );
+      .select(['cache_key', 'results.id', 'kind', 'results.created_at', 'body'])
+      .where('cache_key', 'in', cacheKeys)
+      .execute();
+    return new Map(rows.map((row) => [row.cache_key, toStoredResult(row)]));
+  });
   const resultById = prepared(db, (value: (name: 'id') => never) =>
     db.selectFrom('results').select(['id', 'kind', 'created_at', 'body']).where('id', '=', value('id')),
   );
 
   return {
     async findKeyByHash(hash, nowMs) {
-      const [row] = await keyByHash({ hash, nowMs });
-      return row && { ...row, active: row.active === 1 };
+      const row = await keyByHash(hash);
+      if (!row || (row.expires_at !== null && row.expires_at <= nowMs)) return undefined;
+      return { id: row.id, name: row.name, quota: row.quota, active: row.active === 1 };
     },
 
     async findKeys(selector) {
@@ -106,8 +110,8 @@ export function createReads(db: Kysely<Database>): Reads {
     },
 
     async findCached(cacheKey, freshSinceMs) {
-      const [row] = await cachedResult({ cacheKey, freshSinceMs });
-      return row && toStoredResult(row);
+      const result = await cachedResult(cacheKey);
+      return result && result.createdAtMs > freshSinceMs ? result : undefined;
     },
 
     async findResult(id) {

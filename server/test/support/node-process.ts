@@ -51,7 +51,7 @@ export function startNode(environment: Record<string, string>): Promise<NodeProc
 /** The server as the operator starts it, without engines. */
 export function startServe(environment: Record<string, string>): Promise<NodeProcess> {
   return start([cli, 'serve'], { ...environment, LOG_LEVEL: 'info' }, (line) => {
-    const found = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec((JSON.parse(line) as { msg: string }).msg);
+    const found = /listens at http:\/\/127\.0\.0\.1:(\d+)/.exec((JSON.parse(line) as { msg: string }).msg);
     return found ? Number(found[1]) : undefined;
   });
 }
