@@ -12,6 +12,7 @@ import { AppError } from '../../server/src/domain/app-error.ts';
 import type { Content } from '../../server/src/domain/content.ts';
 import { createHeldEngine, mediaFindings, textFindings } from '../../server/test/support/engines.ts';
 import { startTestApp, type TestApp } from '../../server/test/support/test-app.ts';
+import { waitUntil } from '../../server/test/support/wait-until.ts';
 import { createRiscontro, type Riscontro, RiscontroError, type RiscontroSettings } from './index.ts';
 
 const seen: Content[] = [];
@@ -60,8 +61,8 @@ async function errorOf(promise: Promise<unknown>): Promise<RiscontroError> {
 }
 
 /** Resolves when the check has ended, so that asking for it needs no pause. */
-async function ended({ app }: TestApp, id: string): Promise<void> {
-  await app.checks.flightOf(id)?.result.catch(() => undefined);
+async function ended({ app }: TestApp): Promise<void> {
+  await waitUntil('no check is running', () => app.checks.runningCount === 0);
 }
 
 test('a claim and a link are verified', async () => {
@@ -231,7 +232,7 @@ test('a check is submitted, asked for while it runs, waited for and found again'
 test('waitFor rejects with the problem of a check that failed', async () => {
   const client = await newClient();
   const { id } = await client.submitText('Guasto in differita');
-  await ended(service, id);
+  await ended(service);
   const error = await errorOf(client.waitFor(id));
   assert.deepEqual([error.status, error.code], [503, 'servizio_indisponibile']);
 });
@@ -269,7 +270,7 @@ test('an abort or the time limit ends every call at once, and the service lives 
       assert.match(error.message, /0\.25 s/);
     }
     held.release();
-    await ended(slow, id);
+    await ended(slow);
     assert.equal((await client.waitFor(id)).id, id);
   } finally {
     held.release();

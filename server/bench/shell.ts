@@ -95,6 +95,8 @@ async function hotPath(store: BenchStore, key: string): Promise<string> {
   }).then((response) => response.text());
   const bare = await startServer('./bare.ts', { DATA_DIR: store.settings.DATA_DIR ?? '.', BODY: body });
 
+  await load(bare.url, connections, seconds, call);
+  await load(service.url, connections, seconds, call);
   const results: { bare: Load; cached: Load }[] = [];
   for (let round = 0; round < rounds; round++) {
     results.push({
@@ -124,6 +126,7 @@ async function uncachedPath(store: BenchStore, key: string): Promise<string> {
   const service = await startServer('./service.ts', store.settings);
   let number = 0;
   const next = () => ({ key, claim: `Frase nuova ${++number}` });
+  await load(service.url, connections, seconds, next);
   const results: { raw: number; uncached: number }[] = [];
   for (let round = 0; round < rounds; round++) {
     results.push({

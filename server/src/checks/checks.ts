@@ -62,8 +62,6 @@ export interface ChecksNeeds {
 
 export interface Checks {
   request(order: CheckOrder): Promise<CheckAnswer>;
-  /** The flight of this node with this id. */
-  flightOf(id: string): Flight | undefined;
   readonly runningCount: number;
   /** Refuses new checks, waits for the running ones, then interrupts the rest and returns their units. */
   drain(graceMs: number): Promise<void>;
@@ -285,7 +283,6 @@ export function createChecks(needs: ChecksNeeds): Checks {
 
   return {
     request,
-    flightOf: (id) => flights.values().find((flight) => flight.id === id),
     get runningCount() {
       return flights.size;
     },

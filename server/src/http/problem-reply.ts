@@ -30,12 +30,7 @@ export function createErrorHandler(baseUrl: string, meter: QuotaMeter, log: Logg
     // Fastify asks to close after some refusals, which would cut off an answer the client has not read yet.
     reply.removeHeader('connection');
     if (problem.status === 503) reply.header('retry-after', '30');
-    if (request.apiKey) {
-      // The figures are a courtesy: without a store the problem is told all the same.
-      await setQuotaHeaders(reply, meter, request.apiKey).catch((cause) =>
-        log.warn({ reqId: request.id, err: cause }, 'no quota'),
-      );
-    }
+    if (request.apiKey) await setQuotaHeaders(reply, meter, request.apiKey);
     if (wantsPage(request)) return reply.headers(pageHeaders).send(problemPage(problem, language));
     return reply.header('content-type', problemType).send(JSON.stringify(problem));
   };

@@ -34,14 +34,16 @@ export function keyOf(request: FastifyRequest): KeyIdentity {
   return request.apiKey;
 }
 
+/** The figures are a courtesy: where the store cannot tell them, the answer goes without. */
 export async function setQuotaHeaders(
   reply: FastifyReply,
   meter: QuotaMeter,
   key: KeyIdentity,
 ): Promise<void> {
   const found = meter.headersFor(key);
-  const { policy, left, resetSeconds } = found instanceof Promise ? await found : found;
-  reply.header('ratelimit-policy', policy);
-  reply.header('ratelimit', left);
-  if (reply.statusCode === 429) reply.header('retry-after', String(resetSeconds));
+  const headers = found instanceof Promise ? await found.catch(() => undefined) : found;
+  if (!headers) return;
+  reply.header('ratelimit-policy', headers.policy);
+  reply.header('ratelimit', headers.left);
+  if (reply.statusCode === 429) reply.header('retry-after', String(headers.resetSeconds));
 }
