@@ -209,3 +209,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     assert.ok(tookMs < 3_000, `${tookMs} ms`);
   });
 }
+
+test('SIGTERM to `npm start` reaches the server and ends it', limit, async () => {
+  const server = await startServe({ DATA_DIR: dataDir }, 'npm start');
+  assert.equal((await usageAt(server.port, key)).usate, 0);
+  server.kill('SIGTERM');
+  await server.exited;
+  await assert.rejects(usageAt(server.port, key), 'nobody listens any more');
+});

@@ -41,27 +41,36 @@ export async function killNodes(): Promise<void> {
 process.once('exit', killNodes);
 
 const node = fileURLToPath(new URL('./node.ts', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const cli = fileURLToPath(new URL('../../bin/riscontro.mjs', import.meta.url));
 
 /** A server with the tests' engines; `environment` holds its settings. */
 export function startNode(environment: Record<string, string>): Promise<NodeProcess> {
-  return start([node], environment, (line) => (JSON.parse(line) as { port?: number }).port);
+  return start(process.execPath, [node], environment, (line) => (JSON.parse(line) as { port?: number }).port);
 }
 
-/** The server as the operator starts it, without engines. */
-export function startServe(environment: Record<string, string>): Promise<NodeProcess> {
-  return start([cli, 'serve'], { ...environment, LOG_LEVEL: 'info' }, (line) => {
-    const found = /listens at http:\/\/127\.0\.0\.1:(\d+)/.exec((JSON.parse(line) as { msg: string }).msg);
+/** The server as the operator starts it, without engines: by its command, or by the README's `npm start`. */
+export function startServe(
+  environment: Record<string, string>,
+  command: 'riscontro serve' | 'npm start' = 'riscontro serve',
+): Promise<NodeProcess> {
+  const [program, parameters] =
+    command === 'npm start'
+      ? ['npm', ['start', '--silent', '--prefix', root]]
+      : [process.execPath, [cli, 'serve']];
+  return start(program, parameters, { ...environment, LOG_LEVEL: 'info' }, (line) => {
+    const found = /listens at http:\/\/127\.0\.0\.1:(\d+)/.exec(line);
     return found ? Number(found[1]) : undefined;
   });
 }
 
 async function start(
+  program: string,
   parameters: string[],
   environment: Record<string, string>,
   portOf: (line: string) => number | undefined,
 ): Promise<NodeProcess> {
-  const child = spawn(process.execPath, parameters, {
+  const child = spawn(program, parameters, {
     env: { ...process.env, ...settings, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
