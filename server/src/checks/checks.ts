@@ -13,6 +13,7 @@ import { storedText } from '../domain/result-text.ts';
 import type { Engine, Engines } from '../pipelines/engine.ts';
 import type { KeyIdentity, Settlement, Store, StoredResult } from '../store/store.ts';
 import { createFlight, type Flight } from './flight.ts';
+import { awaitRemoteCheck } from './remote-check.ts';
 import { runEngine } from './run-engine.ts';
 
 export interface CheckOrder {
@@ -69,9 +70,6 @@ export interface Checks {
 
 /** 131 bits: a share page is found by its link alone. */
 const idLength = 22;
-
-/** How often a check that another node runs is asked for. */
-const pollMs = 200;
 
 /** Recent answers in memory. Short-lived, so that a take-down on another node shows here within seconds. */
 const recentAnswersBytesMax = 64 * 1024 * 1024;
@@ -252,21 +250,12 @@ export function createChecks(needs: ChecksNeeds): Checks {
     let joined = true;
     const flight = createFlight(id, clock(), async () => {
       try {
-        for (;;) {
-          await delay(pollMs);
-          if (refusing) throw new AppError('verifica_interrotta');
-          const result = await store.findResult(id);
-          if (result) return result;
-          const check = await store.findCheck(id);
-          if (check?.state === 'failed' && check.problem.code !== 'verifica_interrotta') {
-            throw new AppError(check.problem.code, check.problem.parameters);
-          }
-          if (check?.state === 'running' && check.leaseUntilMs > clock()) continue;
-          flights.delete(cacheKey);
-          const again = await answerOrStart(order);
-          joined = again.cached || again.joined;
-          return again.cached ? again.result : await again.flight.result;
-        }
+        const result = await awaitRemoteCheck(store, id, clock, () => refusing);
+        if (result) return result;
+        flights.delete(cacheKey);
+        const again = await answerOrStart(order);
+        joined = again.cached || again.joined;
+        return again.cached ? again.result : await again.flight.result;
       } finally {
         order.release();
       }

@@ -19,12 +19,26 @@ export interface Reads {
 
 type ResultRow = { id: string; kind: string; created_at: number; body: string };
 
-export const toStoredResult = (row: ResultRow): StoredResult => ({
+const toStoredResult = (row: ResultRow): StoredResult => ({
   id: row.id,
   kind: row.kind as ContentKind,
   createdAtMs: row.created_at,
   body: row.body,
 });
+
+/** The cached result of each key that has one, however old. */
+export async function findResultsByCacheKey(
+  db: Kysely<Database>,
+  cacheKeys: readonly string[],
+): Promise<Map<string, StoredResult>> {
+  const rows = await db
+    .selectFrom('cache_entries')
+    .innerJoin('results', 'results.id', 'cache_entries.result_id')
+    .select(['cache_key', 'results.id', 'kind', 'results.created_at', 'body'])
+    .where('cache_key', 'in', cacheKeys)
+    .execute();
+  return new Map(rows.map((row) => [row.cache_key, toStoredResult(row)]));
+}
 
 export function createReads(db: Kysely<Database>): Reads {
   const keyByHash = groupLookups(async (hashes) => {
@@ -55,15 +69,7 @@ export function createReads(db: Kysely<Database>): Reads {
       )
       .where('api_keys.id', '=', value('keyId')),
   );
-  const cachedResult = groupLookups(async (cacheKeys) => {
-    const rows = await db
-      .selectFrom('cache_entries')
-      .innerJoin('results', 'results.id', 'cache_entries.result_id')
-      .select(['cache_key', 'results.id', 'kind', 'results.created_at', 'body'])
-      .where('cache_key', 'in', cacheKeys)
-      .execute();
-    return new Map(rows.map((row) => [row.cache_key, toStoredResult(row)]));
-  });
+  const cachedResult = groupLookups((cacheKeys) => findResultsByCacheKey(db, cacheKeys));
   const resultById = prepared(db, (value: (name: 'id') => never) =>
     db.selectFrom('results').select(['id', 'kind', 'created_at', 'body']).where('id', '=', value('id')),
   );

@@ -4,9 +4,9 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PublicProblem } from '../domain/app-error.ts';
-import { toStoredResult } from './reads.ts';
+import { findResultsByCacheKey } from './reads.ts';
 import type { Database, Dialect } from './schema.ts';
-import type { Admission, CheckRequest, Settlement, StoredResult } from './store.ts';
+import type { Admission, CheckRequest, Settlement } from './store.ts';
 
 export interface CachedAnswers {
   readonly keyId: string;
@@ -165,7 +165,10 @@ async function admit(tx: Db, requests: readonly CheckRequest[]): Promise<Admissi
   if (requests.length === 0) return [];
   // In this order: a check that another node ends between the two questions is found by the second.
   const running = await runningChecks(tx, requests);
-  const cached = await freshResults(tx, requests);
+  const cached = await findResultsByCacheKey(
+    tx,
+    requests.map(({ cacheKey }) => cacheKey),
+  );
   const accounts = await openAccounts(tx, requests);
   const toStart = new Map<string, CheckRequest>();
 
@@ -184,20 +187,6 @@ async function admit(tx: Db, requests: readonly CheckRequest[]): Promise<Admissi
 
   // Where another node was quicker, its check is there now, and the unit meant for ours can go to another request.
   return (await startChecks(tx, [...toStart.values()])) ? admissions : admit(tx, requests);
-}
-
-async function freshResults(tx: Db, requests: readonly CheckRequest[]): Promise<Map<string, StoredResult>> {
-  const rows = await tx
-    .selectFrom('cache_entries')
-    .innerJoin('results', 'results.id', 'cache_entries.result_id')
-    .select(['cache_key', 'results.id', 'kind', 'results.created_at', 'body'])
-    .where(
-      'cache_key',
-      'in',
-      requests.map(({ cacheKey }) => cacheKey),
-    )
-    .execute();
-  return new Map(rows.map((row) => [row.cache_key, toStoredResult(row)]));
 }
 
 /** Checks that are really under way; one whose lease ran out lost its node and is closed as interrupted. */
