@@ -205,8 +205,18 @@ function embeddable({ $schema, $id, ...schema }: Record<string, unknown>): Recor
   return schema;
 }
 
+/** Who runs a server, as far as they want it told. */
+export interface Operator {
+  readonly name: string | undefined;
+  readonly email: string | undefined;
+}
+
 /** The whole document for a server at `baseUrl`. */
-export function openApiDocument(baseUrl: string, version: string): Record<string, unknown> {
+export function openApiDocument(
+  baseUrl: string,
+  version: string,
+  operator: Operator,
+): Record<string, unknown> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
   // `io: input` leaves objects open: fields may be added without breaking clients that validate.
@@ -219,6 +229,7 @@ export function openApiDocument(baseUrl: string, version: string): Record<string
       summary: 'Verifies claims, articles, images and videos.',
       description:
         'Identical verifications within 24 hours are answered from a cache and are free. Set a client timeout of at least 180 seconds.',
+      ...(operator.name || operator.email ? { contact: operator } : {}),
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: baseUrl }],

@@ -88,6 +88,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       clock,
       baseUrl,
       version,
+      operator: config.operator,
       limits: config.limits,
       registration: config.registration,
       registrationSecret: await store.secret('registration'),

@@ -26,9 +26,9 @@ const Settings = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://' }),
   ).describe('PostgreSQL for many machines. Empty: SQLite in `DATA_DIR`.'),
-  OPERATOR_NAME: optional(z.string()).describe('Who runs this installation, as told to its users.'),
+  OPERATOR_NAME: optional(z.string()).describe("Who runs this installation, as told in the API's document."),
   OPERATOR_EMAIL: optional(z.email({ error: 'must be an e-mail address' })).describe(
-    'Where users ask for a larger quota.',
+    "Where users ask for a larger quota, as told in the API's document.",
   ),
   TRUST_PROXY: optional(z.string()).describe(
     'Addresses of the proxies in front (comma-separated, networks as `10.0.0.0/8`), or how many they are. Empty: none, the connection tells the address.',

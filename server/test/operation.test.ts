@@ -7,7 +7,9 @@ import { startTestApp, type TestApp } from './support/test-app.ts';
 describe('operation', () => {
   let service: TestApp;
   before(async () => {
-    service = await startTestApp({ settings: { METRICS_TOKEN: 'a-token-of-the-tests' } });
+    service = await startTestApp({
+      settings: { METRICS_TOKEN: 'a-token-of-the-tests', OPERATOR_EMAIL: 'gestore@example.org' },
+    });
   });
   after(() => service.close());
 
@@ -59,6 +61,7 @@ describe('operation', () => {
     const { valid, errors } = await validate(document);
     assert.ok(valid, JSON.stringify(errors));
     assert.equal(document.openapi, '3.1.0');
+    assert.deepEqual(document.info.contact, { email: 'gestore@example.org' });
     for (const [path, methods] of Object.entries(document.paths as Record<string, object>)) {
       const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
       for (const method of Object.keys(methods)) {

@@ -1,6 +1,6 @@
 /** The table of routes: every address of the service, what it does and whether it wants a key. */
 import { readFileSync } from 'node:fs';
-import { openApiDocument } from '@riscontro/contract';
+import { type Operator, openApiDocument } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Checks } from '../checks/checks.ts';
 import { preferredLanguage } from '../domain/preferred-language.ts';
@@ -37,6 +37,7 @@ export interface RouteNeeds {
   readonly clock: () => number;
   readonly baseUrl: string;
   readonly version: string;
+  readonly operator: Operator;
   readonly limits: ContentLimits;
   readonly registration: RegistrationSettings;
   /** Shared by all nodes; signs the registration's challenges. */
@@ -47,7 +48,7 @@ export interface RouteNeeds {
 export function routes(needs: RouteNeeds): Route[] {
   const { store, engines, meter, metrics, clock, baseUrl, registration, registrationSecret } = needs;
   const read = createContentReaders(needs.limits, needs.uploads);
-  const openApi = JSON.stringify(openApiDocument(baseUrl, needs.version));
+  const openApi = JSON.stringify(openApiDocument(baseUrl, needs.version, needs.operator));
   const style = readFileSync(new URL('../web/assets/page.css', import.meta.url), 'utf8');
 
   const open = (method: Route['method'], url: string, handler: RouteHandlerMethod): Route => ({
