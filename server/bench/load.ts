@@ -1,6 +1,6 @@
 /**
  * Load on 127.0.0.1, bounded in connections and time. Plain sockets instead of a load tool, because the load
- * shares the cores with what it measures: this costs a tenth of a request, the usual tools cost a whole one.
+ * shares the cores with what it measures and has to cost little.
  */
 import { connect } from 'node:net';
 

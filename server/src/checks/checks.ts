@@ -3,18 +3,18 @@
  * Whoever asks gets a stored result or a flight to wait for; nobody pays for somebody else's check.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ContentKind, Language } from '@riscontro/contract';
+import type { Language } from '@riscontro/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError, type PublicProblem, toPublicProblem } from '../domain/app-error.ts';
 import { type Content, cacheKeyOf, contentName } from '../domain/content.ts';
 import { type Month, monthAt } from '../domain/month.ts';
 import { createRandomIds } from '../domain/random-id.ts';
 import { storedText } from '../domain/result-text.ts';
-import type { Engine, Engines } from '../pipelines/engine.ts';
+import type { Engines } from '../pipelines/engine.ts';
 import type { KeyIdentity, Settlement, Store, StoredResult } from '../store/store.ts';
 import { createFlight, type Flight } from './flight.ts';
 import { awaitRemoteCheck } from './remote-check.ts';
-import { runEngine } from './run-engine.ts';
+import { engineFor, runEngine } from './run-engine.ts';
 
 export interface CheckOrder {
   readonly content: Content;
@@ -88,10 +88,10 @@ export function createChecks(needs: ChecksNeeds): Checks {
     ttlResolution: 100,
   });
 
-  let month: Month | undefined;
-  const thisMonth = (): Month => {
-    month = monthAt(clock(), month);
-    return month;
+  let lastMonth: Month | undefined;
+  const monthOf = (timeMs: number): Month => {
+    lastMonth = monthAt(timeMs, lastMonth);
+    return lastMonth;
   };
 
   async function request(order: CheckOrder): Promise<CheckAnswer> {
@@ -103,7 +103,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
     try {
       const answer = await answerOrStart({ ...order, release });
       const countIfFree = () => {
-        if (answer.cached || answer.joined) store.countCachedAnswer(order.key.id, thisMonth().name);
+        if (answer.cached || answer.joined) store.countCachedAnswer(order.key.id, monthOf(clock()).name);
       };
       if (answer.cached) countIfFree();
       else answer.flight.result.then(countIfFree, () => undefined);
@@ -132,15 +132,14 @@ export function createChecks(needs: ChecksNeeds): Checks {
       release();
       return { cached: true, result: stored };
     }
-    const engine = engines[content.kind];
-    if (!engine) throw new AppError('motore_non_disponibile', { tipo: content.kind });
+    const engine = engineFor(engines, content.kind);
     if (refusing) throw new AppError('servizio_indisponibile');
     const underWay = joinLocal(cacheKey, release);
     if (underWay) return underWay;
 
     const nowMs = clock();
     const id = randomId(idLength);
-    const { name: month, endMs: monthEndMs } = thisMonth();
+    const { name: month, endMs: monthEndMs } = monthOf(nowMs);
     const admission = await store.admit({
       id,
       cacheKey,
@@ -181,11 +180,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
         const timer = setTimeout(() => stop.abort(), settings.timeLimitMs);
         stops.add(stop);
         try {
-          const findings = await runEngine(engine as Engine<ContentKind>, content, {
-            language,
-            signal,
-            progress,
-          });
+          const findings = await runEngine(engine, content, { language, signal, progress });
           const checkedAtMs = clock();
           const body = storedText(content.kind, language, checkedAtMs, findings);
           const result: StoredResult = { id, kind: content.kind, createdAtMs: checkedAtMs, body };

@@ -1,7 +1,15 @@
 /** Runs an engine within its time, and holds its findings against the contract before anybody sees them. */
 import { type ContentKind, MediaFindings, TextFindings } from '@riscontro/contract';
+import { AppError } from '../domain/app-error.ts';
 import type { Content } from '../domain/content.ts';
-import type { CheckContext, Engine } from '../pipelines/engine.ts';
+import type { CheckContext, Engine, Engines } from '../pipelines/engine.ts';
+
+/** The kind's engine; throws the 503 of a kind that has none. */
+export function engineFor(engines: Engines, kind: ContentKind): Engine<ContentKind> {
+  const engine = engines[kind];
+  if (!engine) throw new AppError('motore_non_disponibile', { tipo: kind });
+  return engine as Engine<ContentKind>;
+}
 
 /** An engine that ignores the signal is left behind: the check ends when the signal says so. */
 export async function runEngine(
