@@ -1,7 +1,6 @@
 /** Receives one uploaded file onto disk: streamed, measured and hashed on the way, never whole in memory. */
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -124,6 +123,9 @@ async function receive(message: IncomingMessage, path: string, sizeBytesMax: num
 async function save(stream: Readable, path: string): Promise<ReceivedFile> {
   const sha256 = createHash('sha256');
   let sizeBytes = 0;
+  // Opened before anything can go wrong: a file that is still being opened when its upload is refused would be
+  // made after it was removed.
+  const handle = await open(path, 'w', 0o600);
   await pipeline(
     stream,
     async function* (chunks: AsyncIterable<Buffer>) {
@@ -133,7 +135,7 @@ async function save(stream: Readable, path: string): Promise<ReceivedFile> {
         yield chunk;
       }
     },
-    createWriteStream(path, { mode: 0o600 }),
+    handle.createWriteStream(),
   );
   return { path, sizeBytes, sha256: sha256.digest('hex') };
 }
