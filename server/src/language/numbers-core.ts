@@ -1,0 +1,166 @@
+/** The value of a number, however it is written, and the unit next to it. */
+import type { Language } from '@riscontro/contract';
+import { type NumberToken, numeralValue, phraseAt } from './numbers-tokens.ts';
+import { fahrenheit, type Measure, measureStarts, measures } from './numbers-units.ts';
+import { doubtfulNumberWords, multipliers, roughCounts, spelledNumber } from './numbers-words.ts';
+
+export interface Reading {
+  readonly tokens: readonly NumberToken[];
+  readonly language: Language;
+  /** The first token that no number before has taken. */
+  readonly free: number;
+}
+
+export interface Core {
+  readonly value: number;
+  readonly next: number;
+  readonly rough?: boolean;
+  /** A word that is a number only when a unit follows. */
+  readonly doubtful?: boolean;
+}
+
+/** Before these `sei` is six, not "you are". */
+const beforeSix = /^(?:i|gli|le|di|da|in|ha|hanno|sono|per|con|tra|ai|dopo|ogni|altri|altre)$/;
+
+/** Numeral or words, with what multiplies them: `3,5 milioni`, `duecento`, `two hundred and fifty thousand`. */
+export function readCore(reading: Reading, index: number): Core | undefined {
+  const { tokens, language } = reading;
+  const token = tokens[index];
+  if (!token) return undefined;
+  if (token.kind === 'numeral') {
+    const value = numeralValue(token.raw, language);
+    return value === undefined ? undefined : multiplied(reading, { value, next: index + 1 });
+  }
+  if (token.kind !== 'word') return undefined;
+  const rough = roughCounts[language].get(token.folded);
+  if (rough !== undefined) return multipliedBy(reading, { value: rough, next: index + 1, rough: true });
+  const value = spelledNumber(token.folded, language);
+  if (value === undefined) return undefined;
+  const spelled = language === 'en' ? englishTens(tokens, index, value) : { value, next: index + 1 };
+  const whole = multiplied(reading, spelled);
+  const alone = whole.next === index + 1 && doubtfulNumberWords.has(token.folded);
+  const counted = token.folded === 'sei' && beforeSix.test(tokens[index - 1]?.folded ?? '');
+  const doubtful = alone && !counted;
+  // `A` and `un` begin no number unless something is multiplied, and `a year` is hardly ever a count.
+  if (doubtful && /^(?:a|an|un|una|uno)$/.test(token.folded)) return undefined;
+  return doubtful ? { ...whole, doubtful } : whole;
+}
+
+function englishTens(tokens: readonly NumberToken[], index: number, value: number): Core {
+  const skip = tokens[index + 1]?.folded === '-' && tokens[index + 1]?.glued ? 2 : 1;
+  const unit = spelledNumber(tokens[index + skip]?.folded ?? '', 'en');
+  const joins = value >= 20 && value % 10 === 0 && unit !== undefined && unit > 0 && unit < 10;
+  return joins && !/^an?$/.test(tokens[index + skip]?.folded ?? '')
+    ? { value: value + unit, next: index + skip + 1 }
+    : { value, next: index + 1 };
+}
+
+/** Multiplies once or more (`two hundred thousand`), then adds a smaller remainder (`and fifty`). */
+function multiplied(reading: Reading, core: Core): Core {
+  const scaled = multipliedBy(reading, core);
+  if (scaled.next === core.next || reading.language !== 'en') return scaled;
+  const { tokens } = reading;
+  const skip = tokens[scaled.next]?.folded === 'and' ? 1 : 0;
+  const value = spelledNumber(tokens[scaled.next + skip]?.folded ?? '', 'en');
+  if (value === undefined || value === 0 || /^an?$/.test(tokens[scaled.next + skip]?.folded ?? ''))
+    return scaled;
+  const rest = englishTens(tokens, scaled.next + skip, value);
+  if (scaled.value % 100 !== 0) return scaled;
+  // `Two hundred and fifty thousand`: what follows the remainder multiplies the whole.
+  if (scaled.value < 1000)
+    return multipliedBy(reading, { value: scaled.value + rest.value, next: rest.next });
+  const scaledRest = multiplied(reading, rest);
+  if (scaledRest.value >= scaled.value) return scaled;
+  return { value: scaled.value + scaledRest.value, next: scaledRest.next };
+}
+
+const glue: ReadonlyMap<string, number> = new Map([
+  ['k', 1e3],
+  ['m', 1e6],
+  ['b', 1e9],
+]);
+
+function multipliedBy(reading: Reading, core: Core): Core {
+  const { tokens, language } = reading;
+  let { value, next } = core;
+  for (let times = 0; times < 3; times += 1) {
+    const token = tokens[next];
+    if (token?.kind !== 'word') break;
+    // `di`: decine di migliaia; `of`: hundreds of thousands.
+    const skip = core.rough && /^(?:di|of)$/.test(token.folded) ? 1 : 0;
+    const word = tokens[next + skip]?.folded ?? '';
+    const factor =
+      multipliers[language].get(word) ??
+      (skip
+        ? roughCounts[language].get(word)
+        : token.glued && tokens[next - 1]?.kind === 'numeral'
+          ? gluedFactor(reading, next)
+          : undefined);
+    if (factor === undefined) break;
+    value *= factor;
+    next += skip + 1;
+  }
+  if (next === core.next) return core;
+  const half = halfAt(tokens, next, language);
+  if (half > 0) value += value / core.value / 2;
+  return { ...core, value: cleanProduct(value), next: next + half };
+}
+
+/** How many tokens say `e mezzo` or `and a half`. */
+function halfAt(tokens: readonly NumberToken[], index: number, language: Language): number {
+  const count = language === 'it' ? 2 : 3;
+  const phrase = phraseAt(tokens, index, count) ?? '';
+  return /^(?:e mezzo|and a half)$/.test(phrase) ? count : 0;
+}
+
+/** `10k`, and `£10m` or `$2b`: without a currency, `10m` is a length. */
+function gluedFactor(reading: Reading, index: number): number | undefined {
+  const factor = glue.get(reading.tokens[index]?.folded ?? '');
+  return factor === 1e3 || currencyBefore(reading, index - 1) ? factor : undefined;
+}
+
+/** 4.6 × 1e9 and the like, without the dust of binary fractions. */
+export const cleanProduct = (value: number) => Number(value.toPrecision(15));
+
+export interface FoundMeasure {
+  readonly measure: Measure;
+  readonly next: number;
+  readonly fahrenheit?: boolean;
+}
+
+/** The unit after a number; in `5 milioni di euro` and `10 degrees` too. */
+export function measureAt(tokens: readonly NumberToken[], index: number): FoundMeasure | undefined {
+  const start = /^(?:di|of)$/.test(tokens[index]?.folded ?? '')
+    ? index + 1
+    : tokens[index]?.raw === '-'
+      ? index + 1
+      : index;
+  if (!measureStarts.has(tokens[start]?.folded ?? '')) return undefined;
+  for (const count of [4, 3, 2, 1]) {
+    const phrase = phraseAt(tokens, start, count);
+    if (phrase === undefined || (count > 1 && tokens[start + count - 1]?.raw === '.')) continue;
+    if (fahrenheit.has(phrase))
+      return { measure: { unit: 'temperature', factor: 1 }, next: start + count, fahrenheit: true };
+    const measure = measures.get(phrase);
+    if (!measure) continue;
+    // `l`, `m` and `g` are units only right after the number: "3 m", not "3 g…" of an abbreviation.
+    const letter = count === 1 && phrase.length === 1 && tokens[start]?.kind === 'word';
+    if (letter && tokens[start]?.raw !== phrase) continue;
+    if (
+      letter &&
+      /['’.]/.test(tokens[start + 1]?.raw ?? '') &&
+      tokens[start + 1]?.glued &&
+      !tokens[start]?.glued
+    )
+      continue;
+    if (measure.unit !== 'currency' && start > index && tokens[index]?.folded !== '-') continue;
+    return { measure, next: start + count };
+  }
+  return undefined;
+}
+
+export function currencyBefore({ tokens, free }: Reading, index: number): FoundMeasure | undefined {
+  if (index - 1 < free) return undefined;
+  const measure = measures.get(tokens[index - 1]?.folded ?? '');
+  return measure?.unit === 'currency' ? { measure, next: index } : undefined;
+}
