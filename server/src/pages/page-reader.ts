@@ -1,0 +1,133 @@
+/** Reads pages in threads of their own, each page with a limit of time and memory. */
+import { Worker } from 'node:worker_threads';
+import { PageUnreadable, type ReadPage } from './page.ts';
+import type { PageAnswer, PageJob } from './page-thread.ts';
+
+export interface PageReader {
+  /** Rejects with PageUnreadable, also soon after `signal` fires. */
+  read(job: PageJob, signal?: AbortSignal): Promise<ReadPage>;
+  /** Ends the threads; what is still being read is given up. */
+  close(): Promise<void>;
+}
+
+export interface PageReaderSettings {
+  /** For one page, from the moment its turn comes. */
+  readonly timeoutMs: number;
+  readonly threads: number;
+  readonly memoryMbMax: number;
+}
+
+const usual: PageReaderSettings = { timeoutMs: 5_000, threads: 2, memoryMbMax: 384 };
+
+/** Threads start when they are needed, and stay; one that fails or takes too long is ended and replaced. */
+export function createPageReader(settings: Partial<PageReaderSettings> = {}): PageReader {
+  const { timeoutMs, threads, memoryMbMax } = { ...usual, ...settings };
+  const alive = new Set<Worker>();
+  const idle = new Set<Worker>();
+  const waiting = new Set<Turn>();
+  let running = 0;
+  let isClosed = false;
+
+  function start(): Worker {
+    const worker = new Worker(new URL('./page-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMbMax },
+      // What a library prints about a strange page must not get into the log.
+      stdout: true,
+      stderr: true,
+    });
+    worker.stdout.resume();
+    worker.stderr.resume();
+    alive.add(worker);
+    // Also heard by whoever waits for its answer; nobody may, and unheard it would end the process.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      alive.delete(worker);
+      idle.delete(worker);
+    });
+    return worker;
+  }
+
+  function takeIdle(): Worker | undefined {
+    const [worker] = idle;
+    if (worker) idle.delete(worker);
+    return worker;
+  }
+
+  function advance(): void {
+    for (const turn of waiting) {
+      if (running >= threads) return;
+      waiting.delete(turn);
+      running += 1;
+      turn.begin(takeIdle() ?? start());
+    }
+  }
+
+  async function run(worker: Worker, job: PageJob, signal: AbortSignal | undefined): Promise<ReadPage> {
+    worker.ref();
+    try {
+      const answer = await ask(worker, job, { timeoutMs, signal });
+      worker.unref();
+      idle.add(worker);
+      if ('page' in answer) return answer.page;
+      throw new PageUnreadable(answer.error);
+    } catch (error) {
+      if (!idle.has(worker)) void worker.terminate();
+      throw error;
+    } finally {
+      running -= 1;
+      advance();
+    }
+  }
+
+  return {
+    read: (job, signal) =>
+      new Promise((resolve, reject) => {
+        const giveUp = () => {
+          waiting.delete(turn);
+          reject(new PageUnreadable(signal?.reason));
+        };
+        const begin = (worker: Worker) => {
+          signal?.removeEventListener('abort', giveUp);
+          run(worker, job, signal).then(resolve, reject);
+        };
+        const turn: Turn = { begin, giveUp };
+        if (signal?.aborted || isClosed) return giveUp();
+        signal?.addEventListener('abort', giveUp, { once: true });
+        waiting.add(turn);
+        advance();
+      }),
+    async close() {
+      isClosed = true;
+      for (const { giveUp } of waiting) giveUp();
+      await Promise.all([...alive].map((worker) => worker.terminate()));
+    },
+  };
+}
+
+interface Turn {
+  begin(worker: Worker): void;
+  giveUp(): void;
+}
+
+/** The thread's answer; rejects when there is none in time, when the thread dies, and when `signal` fires. */
+function ask(
+  worker: Worker,
+  job: PageJob,
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined },
+): Promise<PageAnswer> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
+      act();
+    };
+    const onMessage = (answer: PageAnswer) => settle(() => resolve(answer));
+    const onEnd = (cause: unknown) => settle(() => reject(new PageUnreadable(cause)));
+    const onAbort = () => settle(() => reject(new PageUnreadable(signal?.reason)));
+    const timer = setTimeout(() => settle(() => reject(new PageUnreadable('timeout'))), timeoutMs);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd);
+    worker.postMessage(job);
+  });
+}

@@ -1,0 +1,32 @@
+/** From a link to what a reader finds there. */
+import type { SafeFetch } from '../net/safe-fetch.ts';
+import type { ReadPage } from './page.ts';
+import type { PageReader } from './page-reader.ts';
+
+export interface ReadPageSettings {
+  readonly sizeBytesMax: number;
+  /** For fetching in all. */
+  readonly timeoutMs: number;
+}
+
+/** Rejects with FetchRefused or PageUnreadable. */
+export type ReadPageAt = (
+  url: string,
+  context: { readonly signal: AbortSignal },
+) => Promise<ReadPage & { /** Where the page was really found. */ readonly url: string }>;
+
+const usual: ReadPageSettings = { sizeBytesMax: 5 * 1024 * 1024, timeoutMs: 25_000 };
+
+export function createReadPage(
+  settings: Partial<ReadPageSettings>,
+  { safeFetch, reader }: { readonly safeFetch: SafeFetch; readonly reader: PageReader },
+): ReadPageAt {
+  const limits = { ...usual, ...settings };
+  return async (link, { signal }) => {
+    const fetched = await safeFetch.read(link, { ...limits, signal, kinds: ['html', 'text'] });
+    const { body: bytes, contentType, url } = fetched;
+    const kind = fetched.kind === 'text' ? 'text' : 'html';
+    const page = await reader.read({ bytes, kind, contentType, url: url.href }, signal);
+    return { ...page, url: url.href };
+  };
+}
