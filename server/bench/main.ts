@@ -1,8 +1,12 @@
 /** `npm run bench -- NAME [--write]`: measures, prints, and with --write keeps the figures in docs/benchmarks.md. */
 import { parseArgs } from 'node:util';
+import { benchEvidenceIndex } from './evidence-index.ts';
 import { benchShell } from './shell.ts';
 
-const benches: Record<string, (options: { write: boolean }) => Promise<void>> = { shell: benchShell };
+const benches: Record<string, (options: { write: boolean }) => Promise<void>> = {
+  shell: benchShell,
+  index: benchEvidenceIndex,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,4 +2,7 @@
 import { serve } from '../src/main.ts';
 import { instantEngines } from '../test/support/engines.ts';
 
-await serve({ engines: instantEngines, onListening: (port) => process.send?.({ port }) });
+await serve({
+  openEngines: async () => ({ engines: instantEngines, close: async () => undefined }),
+  onListening: (port) => process.send?.({ port }),
+});

@@ -2,8 +2,9 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { shell } from './0001-shell.ts';
+import { evidence } from './0002-evidence.ts';
 
-const migrations: Record<string, Migration> = { '0001-shell': shell };
+const migrations: Record<string, Migration> = { '0001-shell': shell, '0002-evidence': evidence };
 
 /**
  * Brings the tables up to date. Kysely holds a lock meanwhile (an advisory lock on PostgreSQL, the write lock

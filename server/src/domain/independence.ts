@@ -1,0 +1,41 @@
+/** Who says the same thing only once: copies, and pages of one site, are one source. */
+import type { Passage } from './passage.ts';
+
+/** Texts that share more of their runs of words than this are copies. */
+const likenessMax = 0.6;
+const runLength = 4;
+
+/** The number of its independent origin for every passage, in order: equal numbers speak with one voice. */
+export function originsOf(passages: readonly Passage[]): number[] {
+  const runs = passages.map(({ text }) => runsOf(text));
+  const hosts = passages.map(({ url }) => hostOf(url));
+  const origins: number[] = [];
+  for (let i = 0; i < passages.length; i++) {
+    let origin = i;
+    for (let j = 0; j < i; j++) {
+      const sameSite = hosts[i] !== '' && hosts[i] === hosts[j];
+      if (sameSite || likeness(runs[i] ?? new Set(), runs[j] ?? new Set()) > likenessMax) {
+        origin = origins[j] ?? j;
+        break;
+      }
+    }
+    origins.push(origin);
+  }
+  return origins;
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+}
+
+function runsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length < runLength) return new Set([words.join(' ')]);
+  return new Set(words.slice(0, 1 - runLength).map((_, i) => words.slice(i, i + runLength).join(' ')));
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const run of a) if (b.has(run)) shared++;
+  return shared / Math.max(1, Math.min(a.size, b.size));
+}

@@ -1,0 +1,20 @@
+/** A piece of text that was really read, and where it stands. Everything a verdict rests on is one of these. */
+import type { Language, Source } from '@riscontro/contract';
+
+export type SourceKind = NonNullable<Source['tipo']>;
+
+export interface Passage {
+  /** Stable name of the passage: the corpus's `doc_id`, or the address with the passage's position. */
+  readonly id: string;
+  /** The words as they were read, white space folded. Untrusted: quoted, never obeyed. */
+  readonly text: string;
+  readonly title: string;
+  /** http(s) address of the page that the passage was read on. */
+  readonly url: string;
+  /** Undefined where it is neither Italian nor English, or not known. */
+  readonly language: Language | undefined;
+  readonly kind: SourceKind;
+  /** ISO 8601 date of publication, where the source tells it. */
+  readonly publishedOn?: string;
+  readonly retrievedAtMs: number;
+}

@@ -1,0 +1,36 @@
+/** Fact-checks in a text index. */
+import type { Language } from '@riscontro/contract';
+import type { FactCheck } from '../providers/fact-check/fact-check.ts';
+import type { ClaimReviews } from './claim-reviews.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { TextDocument, TextIndex } from './text-index.ts';
+
+/** Most published fact-checks are in English; a wrong guess only costs the stemming. */
+const languageUnlessTold: Language = 'en';
+
+export function createClaimReviews(index: TextIndex): ClaimReviews {
+  return {
+    ...index,
+    add: (reviews, bookmark) => index.add(reviews.map(documentOf), bookmark),
+    async search(concepts, options) {
+      const hits = await index.search(concepts, options);
+      return hits.map(({ body, score }) => ({ ...reviewOf(body), score }));
+    },
+  };
+}
+
+function documentOf(review: FactCheck): TextDocument {
+  const { url, title, claimReviewed, language = languageUnlessTold } = review;
+  const body = JSON.stringify(review);
+  return {
+    key: fingerprint(url, claimReviewed),
+    fingerprint: fingerprint(url, body),
+    parts: () => [{ title, text: claimReviewed, language, body }],
+  };
+}
+
+/** JSON leaves out what is undefined, and the interface wants to see it. */
+function reviewOf(body: string): FactCheck {
+  const review = JSON.parse(body) as FactCheck;
+  return { ...review, level: review.level, language: review.language };
+}

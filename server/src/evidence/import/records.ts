@@ -1,0 +1,102 @@
+/** Cuts a stream of bytes into records, lines or the elements of one JSON array, without ever holding more than one. */
+
+export interface RawRecord {
+  /** Undefined when it is longer than `recordBytesMax`. */
+  readonly bytes: Buffer | undefined;
+  /** Position after it in the stream, from where a later reading goes on. */
+  readonly endBytes: number;
+}
+
+/** Longer records are passed over. */
+export const recordBytesMax = 8 * 1024 * 1024;
+
+export type RecordReader = (chunks: AsyncIterable<Buffer>, startBytes: number) => AsyncGenerator<RawRecord>;
+
+/** Collects the bytes of the record under way, until they are too many. */
+function createCollector() {
+  let pieces: Buffer[] = [];
+  let length = 0;
+  return {
+    add(piece: Buffer) {
+      length += piece.length;
+      if (length > recordBytesMax) pieces = [];
+      else pieces.push(piece);
+    },
+    take(): Buffer | undefined {
+      const bytes = length > recordBytesMax ? undefined : Buffer.concat(pieces);
+      pieces = [];
+      length = 0;
+      return bytes;
+    },
+    isEmpty: () => length === 0,
+  };
+}
+
+export const readLines: RecordReader = async function* (chunks, startBytes) {
+  const line = createCollector();
+  let passedBytes = startBytes;
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+      line.add(chunk.subarray(start, end));
+      start = end + 1;
+      yield { bytes: line.take(), endBytes: passedBytes + start };
+    }
+    if (start < chunk.length) line.add(chunk.subarray(start));
+    passedBytes += chunk.length;
+  }
+  if (!line.isEmpty()) yield { bytes: line.take(), endBytes: passedBytes };
+};
+
+const [space, quote, backslash, comma] = [0x20, 0x22, 0x5c, 0x2c];
+const openers = new Set([0x5b, 0x7b]);
+const closers = new Set([0x5d, 0x7d]);
+
+/** The elements of an array whose opening bracket lies before the stream's first byte. */
+export const readElements: RecordReader = async function* (chunks, startBytes) {
+  const element = createCollector();
+  let [depth, inString, escaped] = [0, false, false];
+  let passedBytes = startBytes;
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let place = 0; place < chunk.length; place++) {
+      const byte = chunk[place] ?? 0;
+      if (escaped) escaped = false;
+      else if (inString) {
+        if (byte === backslash) escaped = true;
+        else if (byte === quote) inString = false;
+      } else if (byte === quote) inString = true;
+      else if (openers.has(byte)) depth += 1;
+      else if (depth > 0 && closers.has(byte)) depth -= 1;
+      else if (depth === 0 && (byte === comma || closers.has(byte))) {
+        element.add(chunk.subarray(start, place));
+        // The closing bracket stays ahead, so that a later reading meets it again.
+        start = byte === comma ? place + 1 : place;
+        const bytes = element.take();
+        if (!bytes || bytes.some((each) => each > space)) yield { bytes, endBytes: passedBytes + start };
+        if (byte !== comma) return;
+      }
+    }
+    if (start < chunk.length) element.add(chunk.subarray(start));
+    passedBytes += chunk.length;
+  }
+  throw new Error('The file ends in the middle of its list.');
+};
+
+/** How far into a file the beginning of a feed's list is looked for. */
+const headBytesMax = 1024 * 1024;
+
+/** How to read a file: a JSON array, a feed whose list stands in `dataFeedElement`, else a record a line. */
+export async function formatOf(
+  chunks: AsyncIterable<Buffer>,
+): Promise<{ readonly read: RecordReader; readonly startBytes: number }> {
+  let head = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    head = Buffer.concat([head, chunk]);
+    if (head.length >= headBytesMax) break;
+  }
+  // One character per byte, so that positions are bytes.
+  const text = head.subarray(0, headBytesMax).toString('latin1');
+  const list = /^(?:ï»¿)?\s*(?:\[|\{.*?"dataFeedElement"\s*:\s*\[)/s.exec(text);
+  return list ? { read: readElements, startBytes: list[0].length } : { read: readLines, startBytes: 0 };
+}

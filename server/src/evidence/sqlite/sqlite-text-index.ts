@@ -1,0 +1,36 @@
+/** The text index in one file on this machine: searched in one thread, written in another. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createAdd } from '../add-in-turn.ts';
+import type { TextIndex, TextIndexName } from '../text-index.ts';
+import { type IndexThread, startIndexThread } from './call-index.ts';
+import { prepareIndexFile } from './index-schema.ts';
+
+export async function openSqliteTextIndex(dataDir: string, name: TextIndexName): Promise<TextIndex> {
+  await mkdir(dataDir, { recursive: true });
+  const path = join(dataDir, 'evidence.sqlite');
+  prepareIndexFile(path);
+  const reader = startIndexThread({ path, name, readOnly: true });
+  // Servers only read; the other thread starts with the first import.
+  let lazyWriter: IndexThread | undefined;
+  const writer = () => {
+    lazyWriter ??= startIndexThread({ path, name, readOnly: false });
+    return lazyWriter;
+  };
+  return {
+    add: createAdd({
+      // Asked of the reader, so that it can be answered while the last batch is still being written.
+      known: (identities) => reader.call('known', [identities]),
+      write: (documents, earlier, step) => writer().call('add', [documents, earlier, step]),
+    }),
+    search: (concepts, { limit, signal }) => reader.call('search', [concepts, limit], signal),
+    count: () => reader.call('count', []),
+    bookmarkOf: (file) => reader.call('bookmarkOf', [file]),
+    tidy: () => writer().call('tidy', []),
+    clear: () => writer().call('clear', []),
+    async close() {
+      await lazyWriter?.close();
+      await reader.close();
+    },
+  };
+}
