@@ -26,7 +26,7 @@ const engines: Engines = {
 process.on('disconnect', () => process.exit(1));
 
 await serve({
-  engines,
+  openEngines: async () => ({ engines, close: async () => undefined }),
   ...(TEST_LEASE_MS === undefined ? {} : { leaseMs: Number(TEST_LEASE_MS) }),
   onListening(port) {
     process.stdout.write(`${JSON.stringify({ port })}\n`);

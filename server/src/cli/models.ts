@@ -1,0 +1,205 @@
+/** `riscontro models`: the entailment models and sentence encoders that this installation may use. */
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { addModel } from '../models/add-model.ts';
+import { type CatalogueEntry, readCatalogue } from '../models/catalogue.ts';
+import type { ModelChoices } from '../models/describe-model.ts';
+import { createHub } from '../models/hub.ts';
+import { createInstalledModels, type InstalledModels, type ModelState } from '../models/installed-models.ts';
+import { type InstalledModel, type ModelUse, modelUses } from '../models/manifest.ts';
+import { pullModel } from '../models/pull-model.ts';
+import { createDownloadFile } from '../net/download-file.ts';
+import { createProgress, size } from './models-progress.ts';
+import { table } from './table.ts';
+import { UsageError } from './usage-error.ts';
+
+const help = `Usage: riscontro models ACTION [--json]
+
+  models list                           the catalogue and what is installed
+  models pull NAME                      fetch a model of the catalogue
+  models pull ORG/REPOSITORY[@REVISION] fetch any other one from the hub (MODEL_HUB_URL)
+  models add NAME FOLDER --use USE      install a model from a folder
+  models remove NAME                    remove it, with what was fetched of it so far
+
+USE is entailment (a passage supports, refutes or says nothing) or encoder (texts become vectors).
+For pull and add:
+  --name NAME            the name to pull it under
+  --file PATH            the .onnx file to take, where there are several
+  --label-order A,B,C    what the outputs mean, e.g. entailment,neutral,contradiction
+  --pooling mean|cls     how an encoder makes one vector of its words
+  --query-prefix TEXT --passage-prefix TEXT   what an encoder wants before its texts, e.g. "query: "
+  --licence TEXT         the licence, for your records
+
+Only weights and settings are taken (.onnx, .json, .txt, .model); nothing of a model is executed as a program.
+--json prints JSON and nothing else.
+`;
+
+const options = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  name: { type: 'string' },
+  use: { type: 'string' },
+  file: { type: 'string' },
+  'label-order': { type: 'string' },
+  pooling: { type: 'string' },
+  'query-prefix': { type: 'string' },
+  'passage-prefix': { type: 'string' },
+  licence: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof parse>['values'];
+
+export interface ModelsSettings {
+  readonly dataDir: string;
+  readonly modelHubUrl: string;
+  readonly offline: boolean;
+}
+
+interface Call {
+  readonly settings: ModelsSettings;
+  readonly installed: InstalledModels;
+  readonly catalogue: readonly CatalogueEntry[];
+  readonly parameters: string[];
+  readonly values: Values;
+  /** Prints the object with --json, else the text. */
+  readonly print: (value: unknown, text: string) => void;
+}
+
+const actions: Record<string, (call: Call) => Promise<void>> = { list, pull, add, remove };
+
+export async function modelsCommand(parameters: string[]): Promise<void> {
+  const { values, positionals } = parse(parameters);
+  const [actionName = 'help', ...rest] = positionals;
+  if (values.help || actionName === 'help') {
+    process.stdout.write(help);
+    return;
+  }
+  const action = actions[actionName];
+  if (!action) throw new UsageError(`There is no action “${actionName}”.\n\n${help}`);
+  const settings = readConfig();
+  await action({
+    settings,
+    installed: createInstalledModels(settings.dataDir),
+    catalogue: await readCatalogue(),
+    parameters: rest,
+    values,
+    print: (value, text) =>
+      void process.stdout.write(`${values.json ? JSON.stringify(value, null, 2) : text}\n`),
+  });
+}
+
+function parse(parameters: string[]) {
+  try {
+    return parseArgs({ args: parameters, allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
+async function list({ installed, catalogue, print }: Call): Promise<void> {
+  const states = await installed.list();
+  const available = catalogue.filter(({ name }) => !states.some((state) => state.name === name));
+  const rows = [
+    ...states.map(rowOfState),
+    ...available.map((entry) => [
+      entry.name,
+      entry.use,
+      'to pull',
+      `about ${size(entry.sizeBytesAbout)}`,
+      entry.licence,
+      entry.repository,
+    ]),
+  ];
+  print(
+    { installed: states.map(describe), catalogue },
+    table(['name', 'use', 'state', 'size', 'licence', 'from'], rows),
+  );
+}
+
+async function pull({ settings, installed, catalogue, parameters, values, print }: Call): Promise<void> {
+  const [source] = parameters;
+  if (source === undefined || parameters.length > 1) throw new UsageError(help);
+  const choices = choicesOf(values);
+  const progress = createProgress(process.stderr);
+  const download = createDownloadFile({ offline: settings.offline, userAgent: 'Riscontro' });
+  try {
+    const model = await pullModel(
+      { source, name: values.name, file: values.file, choices, signal: new AbortController().signal },
+      {
+        hub: createHub(settings.modelHubUrl, { download }),
+        installed,
+        catalogue,
+        onProgress: progress.update,
+      },
+    );
+    progress.end();
+    printInstalled(model, print);
+  } finally {
+    progress.end();
+  }
+}
+
+async function add({ installed, parameters, values, print }: Call): Promise<void> {
+  const [name, folder] = parameters;
+  if (name === undefined || folder === undefined || parameters.length > 2) throw new UsageError(help);
+  const choices = choicesOf(values);
+  if (!choices.use) throw new UsageError(`--use is needed: ${modelUses.join(' or ')}.\n\n${help}`);
+  const signal = new AbortController().signal;
+  const { file, licence } = values;
+  printInstalled(await addModel({ name, folder, file, licence, choices, signal }, installed), print);
+}
+
+async function remove({ installed, parameters, print }: Call): Promise<void> {
+  const [name] = parameters;
+  if (name === undefined || parameters.length > 1) throw new UsageError(help);
+  if (!(await installed.remove(name)))
+    throw new UsageError(`No model named “${name}” is installed. See: riscontro models list`);
+  print({ name, removed: true }, `${name} is removed. A running server keeps it until it is started again.`);
+}
+
+function choicesOf(values: Values): ModelChoices {
+  const { use, pooling, 'query-prefix': query, 'passage-prefix': passage } = values;
+  if (use !== undefined && !isUse(use)) throw new UsageError(`--use is ${modelUses.join(' or ')}.`);
+  if (pooling !== undefined && pooling !== 'mean' && pooling !== 'cls')
+    throw new UsageError('--pooling is mean or cls.');
+  const prefixes =
+    query === undefined && passage === undefined ? undefined : { query: query ?? '', passage: passage ?? '' };
+  return { use, pooling, prefixes, labelOrder: values['label-order'] };
+}
+
+function isUse(text: string): text is ModelUse {
+  return modelUses.some((use) => use === text);
+}
+
+function printInstalled(model: InstalledModel, print: Call['print']): void {
+  const { name, use, licence } = model.manifest;
+  print(
+    describe({ name, ...model }),
+    `${name} is installed (${use}, licence: ${licence}). A running server uses it once it is started again.\nWhether it helps on your sources is yours to measure: riscontro eval text`,
+  );
+}
+
+function rowOfState(state: ModelState): string[] {
+  if ('fault' in state) return [state.name, '', `broken: ${state.fault}`, '', '', ''];
+  const { use, licence, origin } = state.manifest;
+  return [state.name, use, 'installed', size(sizeOf(state)), licence, origin];
+}
+
+function describe(state: ModelState) {
+  if ('fault' in state) return { name: state.name, state: 'broken', fault: state.fault };
+  const { use, origin, revision, licence, installedAt } = state.manifest;
+  return {
+    name: state.name,
+    use,
+    state: 'installed',
+    origin,
+    revision,
+    licence,
+    size_bytes: sizeOf(state),
+    installed_at: installedAt,
+  };
+}
+
+function sizeOf({ manifest }: InstalledModel): number {
+  return manifest.files.reduce((total, { sizeBytes }) => total + sizeBytes, 0);
+}

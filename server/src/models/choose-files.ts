@@ -1,0 +1,56 @@
+/** Finds the files that make up a model among all those of a repository or folder. Others are never fetched. */
+import type { Roles } from './manifest.ts';
+import { ModelError } from './model-error.ts';
+import { isModelFilePath } from './model-names.ts';
+
+export interface ChosenFiles {
+  readonly roles: Roles;
+  /** Every file to take, the small ones first: a model that will not do is known before its weights are fetched. */
+  readonly paths: readonly string[];
+}
+
+/** Looks where converters put them: in `onnx/`, with the settings beside or above. `wanted` names the weights. */
+export function chooseFiles(paths: readonly string[], wanted?: string): ChosenFiles {
+  if (wanted !== undefined && !wanted.endsWith('.onnx'))
+    throw new ModelError(`“${wanted}” is not an .onnx file, and only such weights can be used.`);
+  const allowed = paths.filter(isModelFilePath);
+  const model = theModel(allowed, wanted);
+  const folder = model.slice(0, model.lastIndexOf('/') + 1);
+  const beside = (name: string) => [`${folder}${name}`, name].find((path) => allowed.includes(path));
+  const needed = (name: string) => {
+    const path = beside(name);
+    if (path === undefined) throw new ModelError(`The model has no ${name}, and cannot be used without it.`);
+    return path;
+  };
+  const tokenizerConfig = beside('tokenizer_config.json');
+  const pooling = beside('1_Pooling/config.json');
+  const sentence = beside('sentence_bert_config.json');
+  const roles: Roles = {
+    model,
+    tokenizer: needed('tokenizer.json'),
+    config: needed('config.json'),
+    ...(tokenizerConfig !== undefined && { tokenizerConfig }),
+    ...(pooling !== undefined && { pooling }),
+    ...(sentence !== undefined && { sentence }),
+  };
+  const settings = Object.values(roles).filter(
+    (path): path is string => path !== undefined && path !== model,
+  );
+  const data = allowed.filter((path) => path.startsWith(`${model}_data`));
+  return { roles, paths: [...settings, model, ...data] };
+}
+
+function theModel(allowed: readonly string[], wanted: string | undefined): string {
+  const models = allowed.filter((path) => path.endsWith('.onnx'));
+  const known = [wanted ?? 'onnx/model.onnx', ...(wanted === undefined ? ['model.onnx'] : [])];
+  const found = known.find((path) => models.includes(path));
+  if (found !== undefined) return found;
+  const [only] = models;
+  if (only === undefined)
+    throw new ModelError('There are no ONNX weights in it (a file that ends in .onnx).');
+  if (wanted === undefined && models.length === 1) return only;
+  const choices = models.slice(0, 20).map((path) => `  --file ${path}`);
+  throw new ModelError(
+    `${wanted === undefined ? 'There are several weights' : `There is no “${wanted}”`}; name one of them:\n${choices.join('\n')}`,
+  );
+}

@@ -1,0 +1,105 @@
+/** Reads from a model's own settings how it is to be used: its labels, its pooling and its length. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ModelUse, Prefixes, Roles, StanceLabel } from './manifest.ts';
+import { ModelError } from './model-error.ts';
+import { labelsOfConfig, labelsOfOption } from './stance-labels.ts';
+
+/** What the operator or the catalogue says; it goes before what the model says. */
+export interface ModelChoices {
+  readonly use?: ModelUse | undefined;
+  readonly labelOrder?: string | undefined;
+  readonly pooling?: 'mean' | 'cls' | undefined;
+  readonly prefixes?: Prefixes | undefined;
+}
+
+export type ModelDescription =
+  | { readonly use: 'entailment'; readonly lengthMax: number; readonly labels: StanceLabel[] }
+  | {
+      readonly use: 'encoder';
+      readonly lengthMax: number;
+      readonly pooling: 'mean' | 'cls';
+      readonly prefixes: Prefixes;
+    };
+
+const settingsBytesMax = 1024 * 1024;
+
+/** Longer passages are cut anyway, and the work grows with the square of the length. */
+const lengthCeiling = 512;
+
+const Config = z.object({
+  model_type: z.string().optional(),
+  id2label: z.record(z.string(), z.string()).optional(),
+  max_position_embeddings: z.number().optional(),
+  pad_token_id: z.number().nullish(),
+});
+const TokenizerConfig = z.object({ model_max_length: z.number().nullish() });
+const SentenceConfig = z.object({ max_seq_length: z.number().nullish() });
+const Pooling = z.object({
+  pooling_mode_cls_token: z.boolean().optional(),
+  pooling_mode_mean_tokens: z.boolean().optional(),
+});
+
+export async function describeModel(
+  folder: string,
+  roles: Roles,
+  choices: ModelChoices,
+): Promise<ModelDescription> {
+  const config = await readSettings(folder, roles.config, Config);
+  const lengthMax = await lengthOf(folder, roles, config);
+  const use = choices.use ?? (roles.pooling === undefined ? 'entailment' : 'encoder');
+  if (use === 'entailment') {
+    const labels =
+      choices.labelOrder === undefined ? labelsOfConfig(config.id2label) : labelsOfOption(choices.labelOrder);
+    return { use, lengthMax, labels };
+  }
+  const pooling = choices.pooling ?? (await poolingOf(folder, roles));
+  return { use, lengthMax, pooling, prefixes: choices.prefixes ?? { query: '', passage: '' } };
+}
+
+async function lengthOf(folder: string, roles: Roles, config: z.infer<typeof Config>): Promise<number> {
+  const tokenizer = await readIfThere(folder, roles.tokenizerConfig, TokenizerConfig);
+  const sentence = await readIfThere(folder, roles.sentence, SentenceConfig);
+  // Models of RoBERTa's family count positions from the one after the padding's number.
+  const reserved = /roberta|camembert|mpnet/.test(config.model_type ?? '')
+    ? (config.pad_token_id ?? 1) + 1
+    : 0;
+  const stated = [
+    (config.max_position_embeddings ?? Number.NaN) - reserved,
+    tokenizer?.model_max_length,
+    sentence?.max_seq_length,
+  ].filter((length): length is number => typeof length === 'number' && length >= 8);
+  return Math.floor(Math.min(lengthCeiling, ...stated));
+}
+
+async function poolingOf(folder: string, roles: Roles): Promise<'mean' | 'cls'> {
+  if (roles.pooling === undefined) return 'mean';
+  const pooling = await readSettings(folder, roles.pooling, Pooling);
+  if (pooling.pooling_mode_cls_token === true) return 'cls';
+  if (pooling.pooling_mode_mean_tokens !== false) return 'mean';
+  throw new ModelError(
+    'The encoder pools its words in a way that is not known here; only the mean and the first token are. --pooling mean tries it all the same.',
+  );
+}
+
+async function readIfThere<T extends z.ZodType>(folder: string, path: string | undefined, schema: T) {
+  return path === undefined ? undefined : readSettings(folder, path, schema);
+}
+
+async function readSettings<T extends z.ZodType>(
+  folder: string,
+  path: string,
+  schema: T,
+): Promise<z.output<T>> {
+  const file = join(folder, path);
+  try {
+    if ((await stat(file)).size > settingsBytesMax) throw new ModelError('larger than 1 MB');
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    throw new ModelError(
+      `The model's ${path} cannot be read: it is not what such a file should hold.`,
+      cause,
+    );
+  }
+}

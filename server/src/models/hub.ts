@@ -1,0 +1,138 @@
+/** A hub of models as `MODEL_HUB_URL` names it: lists a repository's files and fetches them. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Download, Downloaded, DownloadFile } from '../net/download-file.ts';
+import { DownloadError } from '../net/download-file-error.ts';
+import { ModelError } from './model-error.ts';
+import type { HubModel } from './model-names.ts';
+
+export interface HubFile {
+  readonly path: string;
+  /** Undefined where the hub does not tell. */
+  readonly sizeBytes: number | undefined;
+  readonly sha256: string | undefined;
+}
+
+export interface HubListing {
+  /** What the revision stands for now; files are fetched from it, so that they belong together. */
+  readonly commit: string;
+  readonly licence: string;
+  readonly files: readonly HubFile[];
+}
+
+export interface Hub {
+  /** Rejects with ModelError. */
+  list(model: HubModel, signal: AbortSignal): Promise<HubListing>;
+  /** Rejects with ModelError; what has arrived stays for the next call. */
+  fetchFile(
+    model: HubModel,
+    file: HubFile,
+    target: Pick<Download, 'path' | 'onProgress' | 'signal'>,
+  ): Promise<Downloaded>;
+}
+
+const megabyte = 1024 * 1024;
+const listingBytesMax = 16 * megabyte;
+const weightsBytesMax = 8_192 * megabyte;
+const otherBytesMax = 128 * megabyte;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const Listing = z.object({
+  sha: z.string().regex(/^[0-9a-f]{40,64}$/),
+  siblings: z
+    .array(
+      z.object({
+        rfilename: z.string(),
+        size: z.int().min(0).nullish(),
+        lfs: z.object({ sha256: sha256.optional(), size: z.int().min(0).optional() }).nullish(),
+      }),
+    )
+    .max(50_000),
+  cardData: z.object({ license: z.unknown() }).nullish(),
+});
+
+export function createHub(hubUrl: string, { download }: { download: DownloadFile }): Hub {
+  const base = hubUrl.replace(/\/+$/, '');
+  return {
+    async list({ repository, revision }, signal) {
+      const url = new URL(`${base}/api/models/${repository}/revision/${revision}?blobs=true`);
+      const scratch = await mkdtemp(join(tmpdir(), 'riscontro-hub-'));
+      try {
+        const path = join(scratch, 'listing.json');
+        await attempt(url, `“${repository}” with the revision “${revision}”`, () =>
+          download({ url, path, sizeBytesMax: listingBytesMax, signal }),
+        );
+        return readListing(await readFile(path, 'utf8'), url.host);
+      } finally {
+        await rm(scratch, { recursive: true, force: true });
+      }
+    },
+    fetchFile({ repository, revision }, { path: file, sizeBytes, sha256 }, target) {
+      const url = new URL(`${base}/${repository}/resolve/${revision}/${file}`);
+      const sizeBytesMax = /\.onnx(_data(_\d+)?)?$/.test(file) ? weightsBytesMax : otherBytesMax;
+      return attempt(url, `${file} of “${repository}”`, () =>
+        download({ url, sizeBytesMax, sizeBytes, sha256, ...target }),
+      );
+    },
+  };
+}
+
+function readListing(answer: string, host: string): HubListing {
+  const listing = Listing.safeParse(parseJson(answer));
+  if (!listing.success)
+    throw new ModelError(
+      `${host} does not answer as a hub of models does. Is MODEL_HUB_URL right?`,
+      listing.error,
+    );
+  const { sha, siblings, cardData } = listing.data;
+  const files = siblings.map(({ rfilename, size, lfs }) => ({
+    path: rfilename,
+    sizeBytes: lfs?.size ?? size ?? undefined,
+    sha256: lfs?.sha256,
+  }));
+  // Shown to the operator, so it must be a plain word.
+  const licence = z
+    .string()
+    .regex(/^[\w.+ -]{1,60}$/)
+    .safeParse(cardData?.license).data;
+  return { commit: sha, licence: licence ?? 'not stated', files };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function attempt<T>(url: URL, what: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof DownloadError) throw new ModelError(explain(error, url.host, what), error);
+    throw error;
+  }
+}
+
+function explain({ failure, message }: DownloadError, host: string, what: string): string {
+  switch (failure) {
+    case 'offline':
+      return 'OFFLINE is set, so nothing is fetched. Take the files there by other means and use: riscontro models add NAME FOLDER --use USE';
+    case 'not_found':
+      return `${host} has no ${what}. Check how it is written.`;
+    case 'refused':
+      return `${host} does not give out ${what} without an account (or it does not exist). Download it yourself and use: riscontro models add NAME FOLDER --use USE`;
+    case 'too_many_requests':
+    case 'unreachable':
+    case 'timeout':
+      return `${what}: ${message}. What has arrived is kept: the same command goes on from there.`;
+    case 'wrong_hash':
+    case 'wrong_size':
+      return `${what}: ${message}. It was not kept. Try again; if it stays so, do not use this source.`;
+    default:
+      return `${what}: ${message}. Is MODEL_HUB_URL right?`;
+  }
+}

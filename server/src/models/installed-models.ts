@@ -1,0 +1,118 @@
+/** The models in `DATA_DIR/models`: one folder each, which appears whole and checked or not at all. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type InstalledModel, Manifest, type ManifestFor, type ModelUse } from './manifest.ts';
+import { ModelError } from './model-error.ts';
+import { isModelName } from './model-names.ts';
+
+/** A model that is there and whole, or what is wrong with it. */
+export type ModelState =
+  | ({ readonly name: string } & InstalledModel)
+  | { readonly name: string; readonly fault: string };
+
+export interface InstalledModels {
+  /** By name. */
+  list(): Promise<ModelState[]>;
+  /** The whole model that was installed last for this use. */
+  latest<Use extends ModelUse>(use: Use): Promise<InstalledModel<ManifestFor<Use>> | undefined>;
+  /** Rejects with ModelError when no model can be installed under this name. */
+  checkFree(name: string): Promise<void>;
+  /** A folder for a model on its way: the same one for the same name and revision, so that a pull can go on. */
+  incoming(name: string, revision: string): Promise<string>;
+  /** Makes an incoming folder an installed model in one step. */
+  install(incoming: string, manifest: Manifest): Promise<InstalledModel>;
+  /** Removes it and what was on its way; false when there was nothing. */
+  remove(name: string): Promise<boolean>;
+}
+
+const manifestFile = 'manifest.json';
+const incomingFolder = '.incoming';
+
+export function createInstalledModels(dataDir: string): InstalledModels {
+  const root = join(dataDir, 'models');
+  const folderOf = (name: string) => {
+    if (!isModelName(name)) throw new ModelError(`“${name}” cannot be the name of a model: ${nameRule}.`);
+    return join(root, name);
+  };
+  const list = async () => {
+    const names = (await readdir(root).catch(none)).filter(isModelName).toSorted();
+    return Promise.all(names.map((name) => readState(join(root, name), name)));
+  };
+  const has = async (name: string) => (await stat(folderOf(name)).catch(() => undefined)) !== undefined;
+  const checkFree = async (name: string) => {
+    if (await has(name))
+      throw new ModelError(
+        `A model named “${name}” is installed already. To replace it: riscontro models remove ${name}`,
+      );
+  };
+  const dropIncoming = async (name: string) => {
+    const folders = (await readdir(join(root, incomingFolder)).catch(none)).filter((each) =>
+      each.startsWith(`${name}@`),
+    );
+    for (const each of folders) await rm(join(root, incomingFolder, each), { recursive: true, force: true });
+    return folders.length > 0;
+  };
+  return {
+    list,
+    checkFree,
+    async latest<Use extends ModelUse>(use: Use) {
+      const fitting = (await list()).filter((state) => isFor(state, use));
+      return fitting.toSorted((a, b) => a.manifest.installedAt.localeCompare(b.manifest.installedAt)).at(-1);
+    },
+    async incoming(name, revision) {
+      await checkFree(name);
+      const folder = join(root, incomingFolder, `${name}@${revision}`);
+      await mkdir(folder, { recursive: true });
+      return folder;
+    },
+    async install(incoming, manifest) {
+      const checked = Manifest.parse(manifest);
+      await checkFree(checked.name);
+      await writeFile(join(incoming, manifestFile), `${JSON.stringify(checked, null, 2)}\n`);
+      const folder = folderOf(checked.name);
+      await rename(incoming, folder);
+      await dropIncoming(checked.name);
+      return { folder, manifest: checked };
+    },
+    async remove(name) {
+      const folder = folderOf(name);
+      const dropped = await dropIncoming(name);
+      if (!(await has(name))) return dropped;
+      // Out of sight at once: a server that starts meanwhile never sees half a model.
+      const removed = join(root, `.removed-${randomUUID()}`);
+      await rename(folder, removed);
+      await rm(removed, { recursive: true, force: true });
+      return true;
+    },
+  };
+}
+
+const nameRule = 'up to 64 small letters, digits, dots, dashes and underscores';
+
+function isFor<Use extends ModelUse>(
+  state: ModelState,
+  use: Use,
+): state is ModelState & InstalledModel<ManifestFor<Use>> {
+  return 'manifest' in state && state.manifest.use === use;
+}
+
+const none = (): string[] => [];
+
+async function readState(folder: string, name: string): Promise<ModelState> {
+  try {
+    const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')));
+    if (manifest.name !== name) return { name, fault: `its manifest is that of “${manifest.name}”` };
+    for (const { path, sizeBytes } of manifest.files) {
+      const size = await stat(join(folder, path)).then(
+        (found) => found.size,
+        () => undefined,
+      );
+      if (size !== sizeBytes)
+        return { name, fault: `${path} is ${size === undefined ? 'missing' : 'changed'}` };
+    }
+    return { name, folder, manifest };
+  } catch {
+    return { name, fault: `its ${manifestFile} cannot be read` };
+  }
+}

@@ -1,0 +1,72 @@
+/** What is known about an installed model: `manifest.json` in its folder, written when it was checked. */
+import { z } from 'zod';
+import { isModelFilePath, isModelName } from './model-names.ts';
+
+export const modelUses = ['entailment', 'encoder'] as const;
+export type ModelUse = (typeof modelUses)[number];
+
+export const stanceLabels = ['entailment', 'neutral', 'contradiction'] as const;
+export type StanceLabel = (typeof stanceLabels)[number];
+
+export const filePath = z.string().refine(isModelFilePath, { error: 'is not the path of a model file' });
+export const modelName = z.string().refine(isModelName, { error: 'is not the name of a model' });
+
+/** What E5 and its like want in front of a text, so that they know what it is. */
+export const Prefixes = z.object({ query: z.string().max(200), passage: z.string().max(200) });
+export type Prefixes = z.infer<typeof Prefixes>;
+
+export const Roles = z.object({
+  model: filePath,
+  tokenizer: filePath,
+  tokenizerConfig: filePath.optional(),
+  config: filePath,
+  pooling: filePath.optional(),
+  sentence: filePath.optional(),
+});
+/** Which file is which. */
+export type Roles = z.infer<typeof Roles>;
+
+const common = {
+  format: z.literal(1),
+  name: modelName,
+  /** The repository at the hub, or that it came from a folder. */
+  origin: z.string(),
+  /** The repository's commit, or the beginning of the model file's SHA-256. */
+  revision: z.string().min(1),
+  licence: z.string(),
+  files: z
+    .array(z.object({ path: filePath, sizeBytes: z.int().min(0), sha256: z.string().length(64) }))
+    .min(1),
+  roles: Roles,
+  /** Tokens that the model reads at most, the special ones among them. */
+  lengthMax: z.int().min(8).max(8_192),
+  installedAt: z.iso.datetime(),
+};
+
+export const Manifest = z.discriminatedUnion('use', [
+  z.object({
+    use: z.literal('entailment'),
+    ...common,
+    /** What the model's outputs mean, in their order. */
+    labels: z.array(z.enum(stanceLabels)).length(3),
+  }),
+  z.object({
+    use: z.literal('encoder'),
+    ...common,
+    pooling: z.enum(['mean', 'cls']),
+    prefixes: Prefixes,
+  }),
+]);
+export type Manifest = z.infer<typeof Manifest>;
+export type ManifestFor<Use extends ModelUse> = Extract<Manifest, { use: Use }>;
+
+/** A model whose files lie in a folder and were checked. */
+export interface InstalledModel<M extends Manifest = Manifest> {
+  readonly folder: string;
+  readonly manifest: M;
+}
+
+/** Name and revision, as they go into `metodo`. */
+export function modelId({ name, revision }: Manifest): string {
+  return `${name}@${revision.slice(0, 12)}`;
+}

@@ -1,0 +1,147 @@
+/** One ONNX model with its tokenizer: texts in, a row of numbers for each out. Blocks while it works: see onnx-thread.ts. */
+import { readFile } from 'node:fs/promises';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { ModelError } from './model-error.ts';
+import { createTokenReader, type ModelText, type TokenRow } from './token-reader.ts';
+
+export interface OnnxModelSettings {
+  readonly modelPath: string;
+  readonly tokenizerPath: string;
+  readonly tokenizerConfigPath: string | undefined;
+  readonly lengthMax: number;
+  /** Threads that one run may use. */
+  readonly threads: number;
+  /** What a row is: the model's own outputs, the mean of its words, or its first token. */
+  readonly row: 'logits' | 'mean' | 'cls';
+}
+
+/** Rows of equal width, one after the other. */
+export interface Rows {
+  readonly values: Float32Array;
+  readonly width: number;
+}
+
+export interface OnnxModel {
+  run(texts: readonly ModelText[]): Promise<Rows>;
+  close(): Promise<void>;
+}
+
+const knownInputs = ['input_ids', 'attention_mask', 'token_type_ids'];
+
+/** Rejects with a ModelError for files that cannot be used. */
+export async function openOnnxModel(settings: OnnxModelSettings): Promise<OnnxModel> {
+  const tokenizerConfig = settings.tokenizerConfigPath ? await readJson(settings.tokenizerConfigPath) : {};
+  const reader = await readJson(settings.tokenizerPath).then((tokenizer) =>
+    explained('The tokenizer cannot be used', () =>
+      createTokenReader(tokenizer, tokenizerConfig, settings.lengthMax),
+    ),
+  );
+  const session = await InferenceSession.create(settings.modelPath, {
+    executionProviders: ['cpu'],
+    intraOpNumThreads: settings.threads,
+    logSeverityLevel: 4,
+  }).catch((cause: unknown) => {
+    throw new ModelError(`The ONNX weights cannot be loaded (${firstLine(cause)}).`, cause);
+  });
+  checkInputs(session);
+  return {
+    async run(texts) {
+      const rows = texts.map((text) => reader.read(text));
+      const length = Math.max(...rows.map(({ ids }) => ids.length));
+      const feeds = Object.fromEntries(
+        session.inputMetadata.map((input) => [input.name, feed(input, rows, length, reader.padId)]),
+      );
+      const outputs = await session.run(feeds).catch((cause: unknown) => {
+        throw new ModelError(`The model cannot be run (${firstLine(cause)}).`, cause);
+      });
+      return settings.row === 'logits'
+        ? logitsOf(outputs, rows.length)
+        : pooledOf(outputs, rows, length, settings.row);
+    },
+    close: () => session.release(),
+  };
+}
+
+function checkInputs({ inputMetadata }: InferenceSession): void {
+  const strange = inputMetadata.find(({ name }) => !knownInputs.includes(name));
+  if (strange) throw new ModelError(`The model wants an input “${strange.name}”, which is not known here.`);
+  const wrong = inputMetadata.find((input) => !input.isTensor || !['int64', 'int32'].includes(input.type));
+  if (wrong) throw new ModelError(`The model's input “${wrong.name}” does not take whole numbers.`);
+}
+
+function feed(
+  input: InferenceSession.ValueMetadata,
+  rows: readonly TokenRow[],
+  length: number,
+  padId: number,
+): Tensor {
+  const cell = ({ ids, types }: TokenRow, at: number) => {
+    if (input.name === 'input_ids') return ids[at] ?? padId;
+    if (input.name === 'attention_mask') return at < ids.length ? 1 : 0;
+    return types[at] ?? 0;
+  };
+  const cells = rows.flatMap((row) => Array.from({ length }, (_, at) => cell(row, at)));
+  return input.isTensor && input.type === 'int32'
+    ? new Tensor('int32', Int32Array.from(cells), [rows.length, length])
+    : new Tensor('int64', BigInt64Array.from(cells, BigInt), [rows.length, length]);
+}
+
+type Outputs = InferenceSession.ReturnType;
+
+/** An output of plain numbers with this many dimensions, the preferred name first. */
+function outputOf(outputs: Outputs, names: readonly string[], dimensions: number) {
+  for (const name of [...names, ...Object.keys(outputs)]) {
+    const { dims, data } = outputs[name] ?? {};
+    if (dims?.length === dimensions && data instanceof Float32Array) return { dims, data };
+  }
+  return undefined;
+}
+
+function logitsOf(outputs: Outputs, count: number): Rows {
+  const logits = outputOf(outputs, ['logits'], 2);
+  const width = logits?.dims[1] ?? 0;
+  if (!logits || logits.dims[0] !== count || width === 0)
+    throw new ModelError('The model does not give one row of 32-bit numbers for every text.');
+  return { values: logits.data, width };
+}
+
+function pooledOf(outputs: Outputs, rows: readonly TokenRow[], length: number, row: 'mean' | 'cls'): Rows {
+  const words = outputOf(outputs, ['last_hidden_state', 'token_embeddings'], 3);
+  // Some exports pool for themselves.
+  if (!words) return logitsOf({ logits: outputs.sentence_embedding, ...outputs } as Outputs, rows.length);
+  const [count, wordCount, width = 0] = words.dims;
+  if (count !== rows.length || wordCount !== length || width === 0)
+    throw new ModelError('The model does not give one row of 32-bit numbers for every word.');
+  const values = new Float32Array(rows.length * width);
+  for (const [at, { ids }] of rows.entries()) {
+    const taken = row === 'cls' ? 1 : ids.length;
+    for (let word = 0; word < taken; word += 1) {
+      const from = (at * length + word) * width;
+      for (let column = 0; column < width; column += 1) {
+        values[at * width + column] =
+          (values[at * width + column] ?? 0) + (words.data[from + column] ?? 0) / taken;
+      }
+    }
+  }
+  return { values, width };
+}
+
+async function readJson(path: string): Promise<object> {
+  const value: unknown = await readFile(path, 'utf8')
+    .then(JSON.parse, () => undefined)
+    .catch(() => undefined);
+  if (typeof value === 'object' && value !== null) return value;
+  throw new ModelError(`The model's ${path.split(/[\\/]/).at(-1)} cannot be read.`);
+}
+
+function explained<T>(fault: string, run: () => T): T {
+  try {
+    return run();
+  } catch (cause) {
+    throw cause instanceof ModelError ? cause : new ModelError(`${fault} (${firstLine(cause)}).`, cause);
+  }
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 200) ?? '';
+}

@@ -1,0 +1,116 @@
+/** Calls a model's thread, batch by batch, so that many checks share it and one that is aborted stops early. */
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { InstalledModel } from './manifest.ts';
+import { ModelError } from './model-error.ts';
+import type { OnnxModelSettings, Rows } from './onnx-model.ts';
+import type { ModelAnswer, ModelCall } from './onnx-thread.ts';
+import type { ModelText } from './token-reader.ts';
+
+export interface OnnxRunner {
+  /** One row for every text, in order. Rejects with the signal's reason between two batches. */
+  rows(texts: readonly ModelText[], signal: AbortSignal): Promise<Float32Array[]>;
+  close(): Promise<void>;
+}
+
+export interface OnnxRunnerSettings {
+  /** Threads that one run may use; default 2. */
+  readonly threads?: number | undefined;
+  /** Texts that are run together; default 8. */
+  readonly batchSize?: number | undefined;
+}
+
+/** Resolves when the model is loaded; rejects with ModelError when it cannot be used. */
+export async function startOnnxRunner(
+  model: InstalledModel,
+  { threads = 2, batchSize = 8 }: OnnxRunnerSettings = {},
+): Promise<OnnxRunner> {
+  const thread = startThread(threadSettings(model, threads));
+  await thread.loaded;
+  return {
+    async rows(texts, signal) {
+      const rows = new Array<Float32Array>(texts.length);
+      // Texts of like length together: padding costs as much as words.
+      const order = texts.map((_, at) => at).toSorted((a, b) => lengthOf(texts[a]) - lengthOf(texts[b]));
+      for (let from = 0; from < order.length; from += batchSize) {
+        signal.throwIfAborted();
+        const batch = order.slice(from, from + batchSize);
+        const { values, width } = await orAborted(thread.run(batch.flatMap((at) => texts[at] ?? [])), signal);
+        for (const [row, at] of batch.entries()) rows[at] = values.slice(row * width, (row + 1) * width);
+      }
+      if (!rows.every((row) => row.every(Number.isFinite)))
+        throw new ModelError(`The model ${model.manifest.name} gives results that are not numbers.`);
+      return rows;
+    },
+    close: thread.close,
+  };
+}
+
+function threadSettings({ folder, manifest }: InstalledModel, threads: number): OnnxModelSettings {
+  const { roles, lengthMax } = manifest;
+  return {
+    modelPath: join(folder, roles.model),
+    tokenizerPath: join(folder, roles.tokenizer),
+    tokenizerConfigPath: roles.tokenizerConfig && join(folder, roles.tokenizerConfig),
+    lengthMax,
+    threads,
+    row: manifest.use === 'entailment' ? 'logits' : manifest.pooling,
+  };
+}
+
+function startThread(settings: OnnxModelSettings) {
+  const worker = new Worker(new URL('./onnx-thread.ts', import.meta.url), { workerData: settings });
+  const waiting = new Map<number, { resolve: (rows: Rows) => void; reject: (reason: unknown) => void }>();
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  let calls = 0;
+  let failure: Error | undefined;
+
+  const fail = (error: Error) => {
+    failure ??= error;
+    for (const { reject } of waiting.values()) reject(failure);
+    waiting.clear();
+  };
+  const wait = (call: number) =>
+    new Promise<Rows>((resolve, reject) => {
+      if (failure) return reject(failure);
+      waiting.set(call, { resolve, reject });
+      worker.ref();
+    });
+  worker.on('message', ({ call, rows, fault }: ModelAnswer) => {
+    const caller = waiting.get(call);
+    waiting.delete(call);
+    if (fault === undefined) caller?.resolve(rows ?? { values: new Float32Array(), width: 0 });
+    else caller?.reject(new ModelError(fault));
+    if (waiting.size === 0) worker.unref();
+  });
+  worker.on('error', (error) => fail(new ModelError("The model's thread has failed.", error)));
+  worker.on('exit', () => fail(new ModelError("The model's thread has ended.")));
+  return {
+    loaded: wait(0),
+    run(texts: readonly ModelText[]) {
+      calls += 1;
+      const answer = wait(calls);
+      if (!failure) worker.postMessage({ call: calls, texts } satisfies ModelCall);
+      return answer;
+    },
+    async close() {
+      if (failure) return;
+      worker.ref();
+      worker.postMessage('close');
+      await ended;
+    },
+  };
+}
+
+/** The batch under way runs to its end in its thread; nobody waits for it. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+function lengthOf(text: ModelText | undefined): number {
+  return (text?.text.length ?? 0) + (text?.pair?.length ?? 0);
+}

@@ -1,0 +1,150 @@
+/** Fetches a model from the hub, checks it and installs it; an interrupted pull goes on where it stopped. */
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CatalogueEntry } from './catalogue.ts';
+import { type ChosenFiles, chooseFiles } from './choose-files.ts';
+import { describeModel, type ModelChoices } from './describe-model.ts';
+import { fileHash } from './file-hash.ts';
+import type { Hub, HubFile, HubListing } from './hub.ts';
+import { installModel } from './install-model.ts';
+import type { InstalledModels } from './installed-models.ts';
+import type { InstalledModel, Manifest } from './manifest.ts';
+import { ModelError } from './model-error.ts';
+import { type HubModel, nameOfRepository, parseHubModel } from './model-names.ts';
+
+export interface Pull {
+  /** A name of the catalogue, or `organisation/name[@revision]`. */
+  readonly source: string;
+  /** The name to install it under; default: the catalogue's, or the repository's. */
+  readonly name?: string | undefined;
+  /** The weights to take where a repository has several. */
+  readonly file?: string | undefined;
+  readonly choices: ModelChoices;
+  readonly signal: AbortSignal;
+}
+
+export interface PullParts {
+  readonly hub: Hub;
+  readonly installed: InstalledModels;
+  readonly catalogue: readonly CatalogueEntry[];
+  readonly onProgress?: (file: string, receivedBytes: number, sizeBytes: number | undefined) => void;
+}
+
+/** Rejects with ModelError. */
+export async function pullModel(pull: Pull, parts: PullParts): Promise<InstalledModel> {
+  const { hub, installed } = parts;
+  const entry = parts.catalogue.find(({ name }) => name === pull.source);
+  const source = entry ?? parseHubModel(pull.source);
+  if (!source)
+    throw new ModelError(
+      `“${pull.source}” is neither in the catalogue nor written as organisation/name. See: riscontro models list`,
+    );
+  const name = pull.name ?? entry?.name ?? nameOfRepository(source.repository);
+  await installed.checkFree(name);
+
+  const listing = await hub.list(source, pull.signal);
+  const chosen = chooseFiles(pathsOf(listing, entry), pull.file ?? weightsOf(entry));
+  const incoming = await installed.incoming(name, listing.commit);
+  const { files, description } = await fetchAll(incoming, chosen, {
+    model: { repository: source.repository, revision: listing.commit },
+    listing,
+    entry,
+    pull,
+    parts,
+  });
+  const model = {
+    name,
+    origin: source.repository,
+    revision: listing.commit,
+    licence: entry?.licence ?? listing.licence,
+    roles: chosen.roles,
+    files,
+    description,
+  };
+  return orDrop(incoming, installModel(incoming, model, installed, pull.signal));
+}
+
+/** What was fetched rightly and is still of no use is not kept. */
+async function orDrop<T>(incoming: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ModelError) await rm(incoming, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface Fetching {
+  readonly model: HubModel;
+  readonly listing: HubListing;
+  readonly entry: CatalogueEntry | undefined;
+  readonly pull: Pull;
+  readonly parts: PullParts;
+}
+
+async function fetchAll(
+  incoming: string,
+  { roles, paths }: ChosenFiles,
+  { model, listing, entry, pull, parts }: Fetching,
+) {
+  const files: Manifest['files'] = [];
+  const fetchOne = async (path: string) => {
+    const file = knownAbout(path, listing, entry);
+    const target = join(incoming, path);
+    const there = await alreadyFetched(target, file);
+    const fetched =
+      there ??
+      (await parts.hub.fetchFile(model, file, {
+        path: target,
+        signal: pull.signal,
+        onProgress: (receivedBytes, sizeBytes) => parts.onProgress?.(path, receivedBytes, sizeBytes),
+      }));
+    files.push({ path, ...fetched });
+  };
+  const weights = paths.indexOf(roles.model);
+  for (const path of paths.slice(0, weights)) await fetchOne(path);
+  const choices = { use: entry?.use, prefixes: entry?.prefixes, ...given(pull.choices) };
+  const description = await orDrop(incoming, describeModel(incoming, roles, choices));
+  for (const path of paths.slice(weights)) await fetchOne(path);
+  return { files, description };
+}
+
+/** A catalogue's model is made of its own files and no others. */
+function pathsOf(listing: HubListing, entry: CatalogueEntry | undefined): string[] {
+  const listed = listing.files.map(({ path }) => path);
+  if (!entry) return listed;
+  const missing = entry.files.find(({ path }) => !listed.includes(path));
+  if (missing)
+    throw new ModelError(
+      `${entry.repository} has no ${missing.path} any more; the catalogue is out of date.`,
+    );
+  return listed.filter((path) =>
+    entry.files.some((file) => path === file.path || path.startsWith(`${file.path}_data`)),
+  );
+}
+
+function weightsOf(entry: CatalogueEntry | undefined): string | undefined {
+  return entry?.files.find(({ path }) => path.endsWith('.onnx'))?.path;
+}
+
+/** The catalogue's word goes before the hub's. */
+function knownAbout(path: string, listing: HubListing, entry: CatalogueEntry | undefined): HubFile {
+  const listed = listing.files.find((file) => file.path === path);
+  const catalogued = entry?.files.find((file) => file.path === path);
+  return {
+    path,
+    sizeBytes: catalogued?.sizeBytes ?? listed?.sizeBytes,
+    sha256: catalogued?.sha256 ?? listed?.sha256,
+  };
+}
+
+/** A file that an earlier pull has finished. */
+async function alreadyFetched(path: string, { sha256 }: HubFile) {
+  const found = sha256 !== undefined && (await stat(path).catch(() => undefined));
+  const hash = found ? await fileHash(path) : undefined;
+  return hash?.sha256 === sha256 ? hash : undefined;
+}
+
+function given(choices: ModelChoices): ModelChoices {
+  return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
+}
