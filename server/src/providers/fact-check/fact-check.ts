@@ -1,0 +1,31 @@
+/** Fact-checks published by people. */
+import type { Language, TextLevel } from '@riscontro/contract';
+import type { Question } from '../../domain/question.ts';
+
+export interface FactCheck {
+  /** http(s) address of the published fact-check. */
+  readonly url: string;
+  readonly title: string;
+  /** Who published it: `Pagella Politica`. */
+  readonly publisher: string;
+  /** The claim that was checked, in the fact-checker's words. */
+  readonly claimReviewed: string;
+  /** The rating in the fact-checker's own words: `Pinocchio andante`, `Mostly false`. */
+  readonly rating: string;
+  /** The rating on our scale; undefined when its words are not understood. */
+  readonly level: TextLevel | undefined;
+  readonly language: Language | undefined;
+  /** ISO 8601 date, where given. */
+  readonly reviewedOn?: string;
+}
+
+export interface FactChecks {
+  readonly id: string;
+  readonly name: string;
+  /**
+   * Published fact-checks that may be about the claim, best first, at most 10, no address twice.
+   * Whether they are about the very same claim is for the caller to decide.
+   * Rejects with ProviderError, and soon after `signal` fires.
+   */
+  find(question: Question, context: { readonly signal: AbortSignal }): Promise<FactCheck[]>;
+}

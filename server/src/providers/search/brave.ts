@@ -1,0 +1,63 @@
+/** Brave Search: an index of its own, asked through its web search API. */
+import type { Language } from '@riscontro/contract';
+import { z } from 'zod';
+import type { AskJson } from '../../net/json-api.ts';
+import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
+import { endpoint } from '../answer-text.ts';
+import type { Search, SearchHit } from './search.ts';
+import { entryCountMax, hitCountMax, plainQuery, searchHits } from './search-hits.ts';
+
+const id = 'brave';
+
+/** Where the people who speak a language are thought to look; English is spoken everywhere. */
+const countries: Readonly<Record<Language, string>> = { it: 'IT', en: 'ALL' };
+
+/** Without `web` nothing was found; the other two tell such an answer from any other JSON. */
+const Answer = z
+  .object({
+    type: z.literal('search').optional(),
+    query: z.object({}).optional(),
+    web: z.object({ results: Entries }).nullish(),
+  })
+  .refine(({ type, query, web }) => type ?? query ?? web);
+const Result = z.object({
+  url: z.string(),
+  title: z.string(),
+  description: z.string().nullish(),
+  page_age: z.string().nullish(),
+});
+
+export function createBrave(
+  { apiKey, baseUrl }: { readonly apiKey: string; readonly baseUrl: string },
+  { askJson }: { readonly askJson: AskJson },
+): Search {
+  return {
+    id,
+    name: 'Brave Search',
+    async search(query, { language, signal }) {
+      const url = endpoint(baseUrl, 'res/v1/web/search', {
+        q: plainQuery(query),
+        count: String(hitCountMax),
+        country: countries[language],
+        search_lang: language,
+        text_decorations: 'false',
+        result_filter: 'web',
+      });
+      const headers = { 'x-subscription-token': apiKey };
+      return parseBrave(await askJson(id, { url, headers, signal }));
+    },
+  };
+}
+
+export function parseBrave(answer: unknown): SearchHit[] {
+  const { web } = shaped(id, Answer, answer);
+  const results = shapedEntries(id, Result, web?.results ?? [], entryCountMax);
+  return searchHits(
+    results.map(({ url, title, description, page_age }) => ({
+      url,
+      title,
+      snippet: description,
+      published: page_age,
+    })),
+  );
+}
