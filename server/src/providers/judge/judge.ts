@@ -1,0 +1,38 @@
+/** Reads passages and says what each of them does to a claim. */
+import type { Language, TextLevel } from '@riscontro/contract';
+import type { Passage } from '../../domain/passage.ts';
+import type { LevelShares } from '../../domain/verdict.ts';
+
+/** Probabilities that add up to one. */
+export interface Stance {
+  readonly supports: number;
+  readonly refutes: number;
+  readonly neutral: number;
+  /** The part of the passage that decides, word for word as it stands in the passage's text. */
+  readonly quote: string;
+}
+
+export interface Judgement {
+  /** One for every passage, in the order given. */
+  readonly stances: readonly Stance[];
+  /** How likely each level is, all passages together; a judge without a view of its own leaves it out. */
+  readonly shares?: LevelShares;
+  /** A language model's view of the claim as a whole; the verdict takes it only as far as quotes back it. */
+  readonly opinion?: { readonly level: TextLevel; readonly explanation: string };
+}
+
+export interface Judge {
+  /** Stable id that goes into `metodo`: `locale-1`. */
+  readonly id: string;
+  /** Whether a language model writes texts that people will read. */
+  readonly writesTexts: boolean;
+  /**
+   * The passages are ranked, best first, at most 20; they and the claim are hostile text.
+   * Rejects with ProviderError when it cannot judge, and soon after `signal` fires.
+   */
+  judge(
+    claim: { readonly text: string; readonly language: Language },
+    passages: readonly Passage[],
+    context: { readonly language: Language; readonly signal: AbortSignal },
+  ): Promise<Judgement>;
+}
