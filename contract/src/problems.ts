@@ -84,6 +84,14 @@ export const problemKinds = {
       en: 'The field “{campo}” is missing or not valid: {regola}.',
     },
   },
+  nessuna_affermazione: {
+    status: 400,
+    title: { it: 'Nessuna affermazione da verificare', en: 'No claim to verify' },
+    detail: {
+      it: 'Il testo non afferma nulla che si possa verificare: sembra una domanda, un saluto o del codice. Scrivi la frase come affermazione, per esempio «La Terra gira intorno al Sole».',
+      en: 'The text asserts nothing that can be verified: it looks like a question, a greeting or code. Write it as a statement, for example “The Earth goes around the Sun”.',
+    },
+  },
   testo_troppo_corto: {
     status: 400,
     title: { it: 'Testo troppo corto', en: 'The text is too short' },
@@ -210,6 +218,14 @@ export const problemKinds = {
     detail: {
       it: 'Da questo indirizzo o per questa e-mail sono già state create {limite} chiavi oggi. Riprova domani o scrivi al gestore del servizio.',
       en: "{limite} keys were already created today from this address or for this e-mail. Try again tomorrow or write to the service's operator.",
+    },
+  },
+  nessuna_fonte: {
+    status: 503,
+    title: { it: 'Nessuna fonte raggiungibile', en: 'No source can be reached' },
+    detail: {
+      it: 'Nessuna fonte ha risposto ({fonti}), e quindi non si può dare un giudizio. Il controllo non è stato conteggiato: riprova più tardi. Chi gestisce il servizio può riempire l’indice locale con «riscontro corpus import».',
+      en: 'No source answered ({fonti}), so no verdict can be given. The check was not charged: try again later. The operator can fill the local index with “riscontro corpus import”.',
     },
   },
   motore_non_disponibile: {

@@ -1,6 +1,5 @@
 /** The composition root: connects every part, and is the only file that knows them all. */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -15,10 +14,7 @@ import { createUploads } from './http/uploads.ts';
 import { createMetrics } from './metrics.ts';
 import type { Engines } from './pipelines/engine.ts';
 import type { Store } from './store/store.ts';
-
-export const version = (
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
-).version;
+import { version } from './version.ts';
 
 export interface AppNeeds {
   readonly config: Config;

@@ -7,6 +7,13 @@ const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
   z.preprocess((given) => empty(given) ?? value, schema);
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
+const address = (example: string) =>
+  z
+    .string()
+    .regex(/^https?:\/\/[^\s/]+/, { error: `must be a complete address such as ${example}` })
+    .transform((url) => url.replace(/\/+$/, ''));
+const onOff = () => withDefault(z.enum(['on', 'off']), 'on');
+
 const megabyte = 1024 * 1024;
 
 /** Each setting with what it means; empty means the default. */
@@ -49,6 +56,52 @@ const Settings = z.object({
   REGISTRATION_DIFFICULTY: withDefault(whole(0, 32), 18).describe(
     "Bits of the registration's proof of work; each one doubles it.",
   ),
+  OFFLINE: withDefault(z.enum(['0', '1']), '0').describe(
+    '`1`: no request leaves this machine, whatever else is set.',
+  ),
+  FETCH_ALLOW: optional(
+    z
+      .string()
+      .regex(/^[^\s,:]+:\d+(\s*,\s*[^\s,:]+:\d+)*$/, { error: 'must be host:port pairs, comma-separated' }),
+  ).describe(
+    'Pairs `host:port`, comma-separated, that may be fetched although they are private. Empty: none.',
+  ),
+  WIKIPEDIA: onOff().describe('Look claims up in Wikipedia, Italian and English: `on` or `off`.'),
+  WIKIPEDIA_URL: withDefault(
+    address('https://{lang}.wikipedia.org'),
+    'https://{lang}.wikipedia.org',
+  ).describe('Where; `{lang}` stands for `it` and `en`.'),
+  WIKIDATA: onOff().describe('Look claims up in Wikidata: `on` or `off`.'),
+  WIKIDATA_URL: withDefault(address('https://www.wikidata.org'), 'https://www.wikidata.org').describe(
+    'Where.',
+  ),
+  BRAVE_API_KEY: optional(z.string().trim()).describe('Key for Brave Search. Empty: not asked.'),
+  BRAVE_URL: withDefault(address('https://api.search.brave.com'), 'https://api.search.brave.com').describe(
+    'Where.',
+  ),
+  TAVILY_API_KEY: optional(z.string().trim()).describe('Key for Tavily search. Empty: not asked.'),
+  TAVILY_URL: withDefault(address('https://api.tavily.com'), 'https://api.tavily.com').describe('Where.'),
+  SEARXNG_URL: optional(address('http://127.0.0.1:8888')).describe(
+    'A SearXNG server that answers JSON. Empty: not asked.',
+  ),
+  GOOGLE_FACTCHECK_API_KEY: optional(z.string().trim()).describe(
+    'Key for the Google Fact Check Tools API. Empty: not asked.',
+  ),
+  GOOGLE_FACTCHECK_URL: withDefault(
+    address('https://factchecktools.googleapis.com'),
+    'https://factchecktools.googleapis.com',
+  ).describe('Where.'),
+  LLM_PROVIDER: optional(z.enum(['anthropic', 'openai-compatible'])).describe(
+    'A language model that reads the passages: `anthropic` or `openai-compatible` (Ollama, vLLM, llama.cpp). Empty: the local judge alone.',
+  ),
+  LLM_BASE_URL: optional(address('http://127.0.0.1:11434/v1')).describe(
+    "The model's address; with `openai-compatible` it must be given.",
+  ),
+  LLM_MODEL: optional(z.string().trim()).describe("The model's name; needed with `LLM_PROVIDER`."),
+  LLM_API_KEY: optional(z.string().trim()).describe("The model's key, where it needs one."),
+  MODEL_HUB_URL: withDefault(address('https://huggingface.co'), 'https://huggingface.co').describe(
+    'Where `riscontro models pull` finds models.',
+  ),
   CLAIM_CHARACTERS_MAX: withDefault(whole(3, 100_000), 10_000).describe('Longest claim.'),
   IMAGE_MB_MAX: withDefault(whole(1, 1_000), 25).describe('Largest image.'),
   VIDEO_MB_MAX: withDefault(whole(1, 10_000), 50).describe('Largest video.'),
@@ -81,6 +134,27 @@ export interface Config {
     readonly videoBytesMax: number;
   };
   readonly stopGraceMs: number;
+  readonly offline: boolean;
+  /** `host:port` pairs that may be fetched although they are private. */
+  readonly fetchAllow: readonly string[];
+  readonly providers: {
+    readonly offline: boolean;
+    readonly wikipedia: { readonly on: boolean; readonly url: string };
+    readonly wikidata: { readonly on: boolean; readonly url: string };
+    readonly brave: { readonly apiKey: string | undefined; readonly url: string };
+    readonly tavily: { readonly apiKey: string | undefined; readonly url: string };
+    readonly searxng: { readonly url: string | undefined };
+    readonly googleFactCheck: { readonly apiKey: string | undefined; readonly url: string };
+  };
+  readonly languageModel:
+    | {
+        readonly provider: 'anthropic' | 'openai-compatible';
+        readonly baseUrl: string | undefined;
+        readonly model: string;
+        readonly apiKey: string | undefined;
+      }
+    | undefined;
+  readonly modelHubUrl: string;
 }
 
 /** All the faults of the settings in one message. */
@@ -103,6 +177,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     );
   }
   const s = parsed.data;
+  const offline = s.OFFLINE === '1';
   return {
     port: s.PORT,
     host: s.HOST,
@@ -132,7 +207,33 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       videoBytesMax: s.VIDEO_MB_MAX * megabyte,
     },
     stopGraceMs: s.STOP_GRACE_SECONDS * 1000,
+    offline,
+    fetchAllow: s.FETCH_ALLOW?.split(/\s*,\s*/) ?? [],
+    providers: {
+      offline,
+      wikipedia: { on: s.WIKIPEDIA === 'on', url: s.WIKIPEDIA_URL },
+      wikidata: { on: s.WIKIDATA === 'on', url: s.WIKIDATA_URL },
+      brave: { apiKey: s.BRAVE_API_KEY, url: s.BRAVE_URL },
+      tavily: { apiKey: s.TAVILY_API_KEY, url: s.TAVILY_URL },
+      searxng: { url: s.SEARXNG_URL },
+      googleFactCheck: { apiKey: s.GOOGLE_FACTCHECK_API_KEY, url: s.GOOGLE_FACTCHECK_URL },
+    },
+    languageModel: languageModelOf(s),
+    modelHubUrl: s.MODEL_HUB_URL,
   };
+}
+
+function languageModelOf(s: z.output<typeof Settings>): Config['languageModel'] {
+  if (s.LLM_PROVIDER === undefined) return undefined;
+  const faults: string[] = [];
+  if (s.LLM_MODEL === undefined) faults.push('LLM_MODEL is needed with LLM_PROVIDER');
+  if (s.LLM_PROVIDER === 'openai-compatible' && s.LLM_BASE_URL === undefined) {
+    faults.push(
+      'LLM_BASE_URL is needed with LLM_PROVIDER=openai-compatible, such as http://127.0.0.1:11434/v1',
+    );
+  }
+  if (s.LLM_MODEL === undefined || faults.length > 0) throw new ConfigError(faults);
+  return { provider: s.LLM_PROVIDER, baseUrl: s.LLM_BASE_URL, model: s.LLM_MODEL, apiKey: s.LLM_API_KEY };
 }
 
 /** Name, default and meaning of every setting: the README's table is checked against it. */

@@ -1,19 +1,23 @@
 /** The server's life: settings → store → app → listen → close. */
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
-import { createApp, version } from './app.ts';
-import { readConfig } from './config.ts';
+import { type Logger, pino } from 'pino';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
 import type { Engines } from './pipelines/engine.ts';
 import { openStore } from './store/open-store.ts';
+import { version } from './version.ts';
 
 export interface ServeOptions {
-  readonly engines: Engines;
+  readonly openEngines: (
+    config: Config,
+    log: Logger,
+  ) => Promise<{ readonly engines: Engines; close(): Promise<void> }>;
   readonly leaseMs?: number;
   readonly onListening?: (port: number) => void;
 }
 
 /** Resolves when the service listens; ends the process by itself on SIGTERM and SIGINT. */
-export async function serve({ onListening, ...parts }: ServeOptions): Promise<void> {
+export async function serve({ onListening, openEngines, ...parts }: ServeOptions): Promise<void> {
   const config = readConfig();
   // Buffered, because a line per request written at once would cost as much as the request; flushed when it ends.
   const destination = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 500 });
@@ -22,7 +26,8 @@ export async function serve({ onListening, ...parts }: ServeOptions): Promise<vo
     server: true,
     onIdleError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
   });
-  const app = await createApp({ config, store, log, ...parts });
+  const { engines, close: closeEngines } = await openEngines(config, log);
+  const app = await createApp({ config, store, log, engines, ...parts });
   const address = await app.http.listen({ host: config.host, port: config.port });
   log.info(`riscontro ${version} listens at ${address}`);
   app.sweepNow().catch((error) => log.error({ err: error }, 'upkeep failed'));
@@ -33,6 +38,7 @@ export async function serve({ onListening, ...parts }: ServeOptions): Promise<vo
     stopping = true;
     log.info({ signal }, 'stopping');
     await app.close();
+    await closeEngines();
     await store.close();
     log.info('stopped');
     destination.flushSync();

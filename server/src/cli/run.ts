@@ -1,5 +1,6 @@
 /** The operator's commands: finds the one that was named, runs it, and tells faults in one line. */
 import { ConfigError } from '../config.ts';
+import type { OpenEngines } from './engine-opening.ts';
 import { keysCommand } from './keys.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -8,20 +9,61 @@ interface Command {
   readonly run: (parameters: string[]) => Promise<void>;
 }
 
+/** Loaded only by the commands that check something. */
+const openEngines: OpenEngines = async (config, sources) => {
+  const { openEngines: open } = await import('../engines.ts');
+  return open(config, sources);
+};
+
 const commands: Record<string, Command> = {
   serve: {
     summary: 'start the service',
     run: async () => {
       const { serve } = await import('../main.ts');
-      // The methods of verification are not there yet: every kind answers 503.
-      await serve({ engines: {} });
+      const { openEngines: open } = await import('../engines.ts');
+      await serve({ openEngines: (config, log) => open(config, { log }) });
     },
   },
   keys: { summary: 'create, list and change API keys', run: keysCommand },
+  corpus: {
+    summary: 'fill the index of passages that claims are held against',
+    run: async (parameters) => {
+      const { corpusCommand } = await import('./corpus.ts');
+      await corpusCommand(parameters);
+    },
+  },
+  factchecks: {
+    summary: 'fill the index of published fact-checks',
+    run: async (parameters) => {
+      const { factchecksCommand } = await import('./factchecks.ts');
+      await factchecksCommand(parameters);
+    },
+  },
+  models: {
+    summary: 'list, fetch, add and remove models for entailment and sentence vectors',
+    run: async (parameters) => {
+      const { modelsCommand } = await import('./models.ts');
+      await modelsCommand(parameters);
+    },
+  },
+  verify: {
+    summary: 'check a claim here and now',
+    run: async (parameters) => {
+      const { verifyCommand } = await import('./verify.ts');
+      await verifyCommand(parameters, { openEngines });
+    },
+  },
+  eval: {
+    summary: 'measure the method on claims whose answer is known',
+    run: async (parameters) => {
+      const { evalCommand } = await import('./eval.ts');
+      await evalCommand(parameters, { openEngines });
+    },
+  },
 };
 
 function help(): string {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`);
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
   return `riscontro: verifies claims, articles, images and videos\n\nUsage: riscontro COMMAND\n\n${lines.join('\n')}\n\nSettings come from the environment; the README lists them.\n`;
 }
 

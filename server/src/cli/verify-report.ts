@@ -1,0 +1,90 @@
+/** Findings about a claim as plain text for a terminal of 80 columns. */
+import type { Bilingual, Evidence, Language, Source, TextFindings } from '@riscontro/contract';
+import { cleanText } from '../language/clean-text.ts';
+import { confidenceWords, levelWords } from '../web/verdict-words.ts';
+
+const width = 80;
+
+const words = {
+  score: { it: 'affidabilità', en: 'reliability' },
+  of: { it: 'su', en: 'of' },
+  confidence: { it: 'fiducia', en: 'confidence' },
+  claims: { it: 'Affermazioni', en: 'Claims' },
+  evidence: { it: 'Prove', en: 'Evidence' },
+  favore: { it: 'A favore', en: 'For' },
+  contro: { it: 'Contro', en: 'Against' },
+  sources: { it: 'Fonti', en: 'Sources' },
+  advice: { it: 'Consiglio', en: 'Advice' },
+  byModel: {
+    it: 'I testi sono stati scritti da un modello linguistico.',
+    en: 'The texts were written by a language model.',
+  },
+} as const satisfies Record<string, Bilingual>;
+
+/** Every text is cleaned first: a terminal obeys control characters, wherever they come from. */
+export function verifyReport(findings: TextFindings, language: Language): string {
+  const { livello, affidabilita, fiducia, sintesi, affermazioni, prove, fonti, consiglio } = findings;
+  const say = (word: keyof typeof words) => words[word][language];
+  const level = levelWords[livello][language].toUpperCase();
+  const verdict = `${level}: ${say('score')} ${affidabilita} ${say('of')} 100, ${say('confidence')} ${confidenceWords[fiducia][language]}`;
+  const claims = affermazioni.map(
+    (claim) => `${claim.testo} (${levelWords[claim.livello][language]}, ${claim.affidabilita})`,
+  );
+  const sections = [
+    wrap(verdict),
+    wrap(sintesi),
+    // A single claim is the verdict itself.
+    section(say('claims'), claims.length > 1 ? claims.map((claim) => wrap(claim, '- ')) : []),
+    section(
+      say('evidence'),
+      prove.map((evidence) => evidenceText(evidence, say(evidence.segno))),
+    ),
+    section(say('sources'), fonti.map(sourceText)),
+    section(say('advice'), [wrap(consiglio)]),
+    findings.generato_da_ia ? wrap(say('byModel')) : '',
+  ];
+  return sections.filter((text) => text !== '').join('\n\n');
+}
+
+function section(title: string, parts: readonly string[]): string {
+  return parts.length === 0 ? '' : `${title}\n${parts.join('\n')}`;
+}
+
+function evidenceText({ testo, fonte }: Evidence, sign: string): string {
+  return wrap(`${sign}: ${testo}${fonte === undefined ? '' : ` [${fonte + 1}]`}`, '- ');
+}
+
+/** The address stands on a line of its own, whole, so that it can be opened. */
+function sourceText({ nome, url }: Source, index: number): string {
+  const label = `[${index + 1}] `;
+  return `${wrap(nome, label)}\n${' '.repeat(label.length)}${cleanText(url)}`;
+}
+
+/** Lines of at most 80 columns, the first after `label`, the others as far in. Longer words stay whole. */
+function wrap(text: string, label = ''): string {
+  const room = width - label.length;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of cleanText(text).split(' ')) {
+    if (line !== '' && columns(line) + 1 + columns(word) > room) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return `${label}${[...lines, line].join(`\n${' '.repeat(label.length)}`)}`;
+}
+
+/** Marks stand on the letter before them; the signs of East Asia and emoji are two columns wide. */
+function columns(text: string): number {
+  let count = 0;
+  for (const character of text) {
+    if (/^\p{M}/u.test(character)) continue;
+    count +=
+      /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u.test(
+        character,
+      )
+        ? 2
+        : 1;
+  }
+  return count;
+}

@@ -1,0 +1,181 @@
+/** `riscontro verify text`, with an engine of the test. */
+import assert from 'node:assert/strict';
+import { beforeEach, describe, test } from 'node:test';
+import type { TextFindings } from '@riscontro/contract';
+import { AppError } from '../domain/app-error.ts';
+import type { ContentOf } from '../domain/content.ts';
+import type { CheckContext, Engines } from '../pipelines/engine.ts';
+import { UsageError } from './usage-error.ts';
+import { verifyCommand } from './verify.ts';
+import { verifyReport } from './verify-report.ts';
+
+const findings: TextFindings = {
+  affidabilita: 4,
+  livello: 'falso',
+  sintesi:
+    'Due fonti indipendenti dicono il contrario: dalla Luna non si distingue a occhio nudo nessuna opera umana.',
+  prove: [
+    { segno: 'contro', testo: '«Nessuna costruzione è visibile a quella distanza.»', fonte: 0 },
+    { segno: 'favore', testo: 'Un libro del 1938 lo racconta.', fonte: 1 },
+  ],
+  affermazioni: [
+    { testo: 'La muraglia si vede dalla Luna', livello: 'falso', affidabilita: 4, prove: [0, 1] },
+  ],
+  fonti: [
+    { nome: 'Enciclopedia', url: `https://example.org/${'muraglia-'.repeat(12)}` },
+    { nome: 'Biblioteca', url: 'https://example.org/libro' },
+  ],
+  consiglio: 'Cerca le fotografie scattate dagli equipaggi.',
+  fiducia: 'alta',
+  metodo: 'test',
+  generato_da_ia: false,
+  revisione: 'automatica',
+};
+
+/** Takes the place of a stream, and tells what was written to it. */
+function createListener() {
+  const texts: string[] = [];
+  return { write: (text: string) => texts.push(text), text: () => texts.join('') };
+}
+
+describe('riscontro verify text', () => {
+  let asked: { claim: string; language: string }[] = [];
+  let closed = 0;
+  beforeEach(() => {
+    asked = [];
+    closed = 0;
+  });
+  const answering = async ({ claim }: ContentOf<'testo'>, { language, progress }: CheckContext) => {
+    asked.push({ claim, language });
+    progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Cerco\u001b[2J le fonti' } });
+    progress({ evento: 'fonte', dati: { nome: 'Wikipedia', esito: 'non_risponde' } });
+    progress({ evento: 'fonte', dati: { nome: 'Indice locale', esito: 'trovata' } });
+    return findings;
+  };
+  const run = async (parameters: string[], engines: Engines = { testo: { check: answering } }) => {
+    const stdout = createListener();
+    const stderr = createListener();
+    await verifyCommand(parameters, {
+      openEngines: async () => ({
+        engines,
+        checkClaim: () => Promise.reject(new Error('not asked for')),
+        close: async () => {
+          closed += 1;
+        },
+      }),
+      stdout,
+      stderr,
+    });
+    return { stdout: stdout.text(), stderr: stderr.text() };
+  };
+
+  test('the verdict is told in words, and progress goes to standard error', async () => {
+    const { stdout, stderr } = await run(['text', '  La  muraglia si vede\ndalla Luna ']);
+    assert.match(stdout, /^FALSO: affidabilità 4 su 100, fiducia alta\n\nDue fonti/);
+    assert.equal(stderr, 'Cerco[2J le fonti\nWikipedia: non risponde\n');
+    assert.deepEqual(asked, [{ claim: 'La muraglia si vede dalla Luna', language: 'it' }]);
+    assert.equal(closed, 1);
+  });
+
+  test('the answer is in the language of the claim unless another is asked for', async () => {
+    await run(['text', 'The wall can be seen from the Moon']);
+    await run(['text', 'The wall can be seen from the Moon', '--lang', 'it']);
+    await run(['text', '1234 5678']);
+    assert.deepEqual(
+      asked.map(({ language }) => language),
+      ['en', 'it', 'it'],
+    );
+  });
+
+  test('--json prints the findings and nothing else', async () => {
+    const { stdout } = await run(['text', 'La muraglia si vede dalla Luna', '--json']);
+    assert.deepEqual(JSON.parse(stdout), findings);
+  });
+
+  for (const [name, parameters, message] of [
+    ['no claim', ['text'], /The claim is missing/],
+    ['another kind', ['url', 'https://example.org/'], /“url” cannot be verified from here/],
+    ['a claim without quotes', ['text', 'La', 'Terra'], /Put the claim in quotes/],
+    ['an unknown language', ['text', 'La Terra gira', '--lang', 'de'], /--lang is it or en/],
+    ['an unknown option', ['text', '--fast'], /Unknown option/],
+    ['a claim that is too short', ['text', ' a\u200b\u200b ', '--lang', 'en'], /at least 3 characters/],
+    [
+      'a claim that is too long',
+      ['text', `a${' a'.repeat(10_000)}`, '--lang', 'en'],
+      /at most 10000 characters/,
+    ],
+    ['a claim that is no text', ['text', 'La Terra\0'], /caratteri/],
+  ] as const) {
+    test(`${name} is a usage error, and nothing is opened`, async () => {
+      await assert.rejects(
+        run([...parameters]),
+        (error) => error instanceof UsageError && message.test(error.message),
+      );
+      assert.deepEqual([asked.length, closed], [0, 0]);
+    });
+  }
+
+  test('what the engine refuses is told in words, and the engines are closed', async () => {
+    const refusing = { check: () => Promise.reject(new AppError('servizio_indisponibile')) };
+    await assert.rejects(run(['text', 'The Earth is round'], { testo: refusing }), /cannot answer right now/);
+    await assert.rejects(run(['text', 'La Terra è rotonda'], {}), /non può ancora verificare/);
+    assert.equal(closed, 2);
+  });
+});
+
+describe('the report', () => {
+  test('no line but an address is wider than 80 columns, and what belongs together is aligned', () => {
+    const report = verifyReport(findings, 'it');
+    const wide = report.split('\n').filter((line) => line.length > 80);
+    assert.deepEqual(
+      wide.map((line) => line.trim()),
+      [findings.fonti[0]?.url],
+    );
+    assert.ok(
+      report.includes(
+        '\n\nProve\n- Contro: «Nessuna costruzione è visibile a quella distanza.» [1]\n- A favore: ',
+      ),
+    );
+    assert.ok(report.includes('\n[2] Biblioteca\n    https://example.org/libro\n'));
+    assert.ok(!report.includes('Affermazioni'), 'a single claim is the verdict itself');
+    assert.ok(report.endsWith('\n\nConsiglio\nCerca le fotografie scattate dagli equipaggi.'));
+  });
+
+  test('several claims are listed with their own levels, and a language model is named as the author', () => {
+    const [claim] = findings.affermazioni;
+    assert.ok(claim);
+    const two = {
+      ...findings,
+      generato_da_ia: true,
+      affermazioni: [claim, { ...claim, livello: 'vero' as const }],
+    };
+    const report = verifyReport(two, 'en');
+    assert.match(report, /^FALSE: reliability 4 of 100, confidence high\n/);
+    assert.match(report, /\nClaims\n- La muraglia.* \(false, 4\)\n- La muraglia.* \(true, 4\)\n/);
+    assert.match(report, /The texts were written by a language model\.$/);
+  });
+
+  test('texts from elsewhere cannot steer the terminal', () => {
+    const hostile = '\u001b]0;owned\u0007\u009b2J\u202egnp.exe\r\nnew line';
+    const report = verifyReport(
+      {
+        ...findings,
+        sintesi: hostile,
+        prove: [{ segno: 'contro', testo: hostile }],
+        fonti: [{ nome: hostile, url: 'https://example.org/\u001b[31m' }],
+        consiglio: hostile,
+      },
+      'it',
+    );
+    assert.doesNotMatch(report.replaceAll('\n', ''), /[\p{Cc}\p{Bidi_Control}]/u);
+  });
+
+  test('signs that are two columns wide are counted as two', () => {
+    const report = verifyReport({ ...findings, sintesi: '月月月月月月月月月 '.repeat(6) }, 'it');
+    assert.ok(
+      report
+        .split('\n')
+        .includes('月月月月月月月月月 月月月月月月月月月 月月月月月月月月月 月月月月月月月月月'),
+    );
+  });
+});

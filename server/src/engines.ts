@@ -1,0 +1,157 @@
+/** Puts the methods of verification together from the settings: sources, judges, models. */
+import type { Language } from '@riscontro/contract';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { combine } from './domain/verdict.ts';
+import type { CheckClaim } from './evaluation/check-claim.ts';
+import type { EvidenceIndex } from './evidence/evidence-index.ts';
+import { openClaimReviews, openEvidenceIndex } from './evidence/open-evidence-index.ts';
+import { searchConcepts } from './language/search-concepts.ts';
+import { createInstalledModels } from './models/installed-models.ts';
+import { ModelError } from './models/model-error.ts';
+import { createAskJson } from './net/ask-json.ts';
+import { createModelFetch } from './net/model-fetch.ts';
+import { createSafeFetch } from './net/safe-fetch.ts';
+import { createPageReader } from './pages/page-reader.ts';
+import { createReadFound } from './pages/read-found.ts';
+import { createReadPage } from './pages/read-page.ts';
+import type { Engines } from './pipelines/engine.ts';
+import type { Examiner } from './pipelines/text/examine.ts';
+import { createTextEngine, verifyText } from './pipelines/text/text.ts';
+import type { Entailment } from './providers/entailment/entailment.ts';
+import { createOnnxEntailment } from './providers/entailment/onnx-entailment.ts';
+import { createLocalClaimReviews } from './providers/fact-check/local-claim-reviews.ts';
+import type { Judge } from './providers/judge/judge.ts';
+import { createLocalJudge, type JudgeWeights } from './providers/judge/local/local-judge.ts';
+import { isSameClaim } from './providers/judge/local/same-claim.ts';
+import { createLocalIndex } from './providers/reference/local-index.ts';
+import { createProviders } from './providers/registry.ts';
+import { version } from './version.ts';
+
+export interface OpenedEngines {
+  readonly engines: Engines;
+  /** The text's verdict and what was found, without the words around it: what evaluations measure. */
+  readonly checkClaim: CheckClaim;
+  close(): Promise<void>;
+}
+
+export interface EngineOptions {
+  readonly log?: Logger;
+  /** Look for evidence here and nowhere else, and judge locally. Stays open when the engines are closed. */
+  readonly onlyEvidence?: EvidenceIndex;
+  /** Other weights than the shipped ones: cross-validation judges with what it has trained itself. */
+  readonly weights?: JudgeWeights;
+}
+
+const askTimeMs = 8_000;
+const answerBytesMax = 8 * 1024 * 1024;
+const modelTimeMs = 30_000;
+const modelCallsMax = 2;
+
+export async function openEngines(config: Config, options: EngineOptions = {}): Promise<OpenedEngines> {
+  const closing = new AsyncDisposableStack();
+  const examiner = options.onlyEvidence
+    ? localExaminer(options.onlyEvidence, options.weights)
+    : await wholeExaminer(config, options, closing);
+  return {
+    engines: { testo: createTextEngine(examiner) },
+    checkClaim: (claim, language) => checkClaim(examiner, claim, language),
+    close: () => closing.disposeAsync(),
+  };
+}
+
+const conceptsOf = ({ claim, language }: { claim: string; language: Language }) =>
+  searchConcepts(claim, language);
+
+function localExaminer(index: EvidenceIndex, weights: JudgeWeights | undefined): Examiner {
+  return {
+    sources: {
+      references: [createLocalIndex(index, { conceptsOf, clock: Date.now })],
+      searches: [],
+      factChecks: [],
+      readFound: () => Promise.reject(new Error('nothing is searched')),
+    },
+    judges: [createLocalJudge(weights ? { weights } : {})],
+    isSameClaim,
+  };
+}
+
+async function wholeExaminer(
+  config: Config,
+  { log, weights }: EngineOptions,
+  closing: AsyncDisposableStack,
+): Promise<Examiner> {
+  const { offline } = config;
+  const userAgent = `Riscontro/${version}${config.baseUrl ? ` (+${config.baseUrl})` : ''}`;
+  const onIdleError = (error: Error) => log?.warn({ err: error }, 'a connection to the database broke');
+  const index = await openEvidenceIndex(config, { onIdleError });
+  closing.defer(() => index.close());
+  const reviews = await openClaimReviews(config, { onIdleError });
+  closing.defer(() => reviews.close());
+
+  const askJson = createAskJson({ offline, timeoutMs: askTimeMs, sizeBytesMax: answerBytesMax, userAgent });
+  const providers = createProviders(config.providers, {
+    askJson,
+    clock: Date.now,
+    local: {
+      references: [createLocalIndex(index, { conceptsOf, clock: Date.now })],
+      factChecks: [createLocalClaimReviews(reviews, { conceptsOf })],
+    },
+  });
+  const reader = createPageReader();
+  closing.defer(() => reader.close());
+  const safeFetch = createSafeFetch({ offline, allow: config.fetchAllow, userAgent });
+  const readPage = createReadPage({}, { safeFetch, reader });
+
+  const entailment = await installedEntailment(config, log);
+  if (entailment) closing.defer(() => entailment.close());
+  const local = createLocalJudge({ ...(weights ? { weights } : {}), ...(entailment ? { entailment } : {}) });
+  return {
+    sources: { ...providers, readFound: createReadFound(readPage, { clock: Date.now }) },
+    judges: [...(await languageModelJudges(config)), local],
+    isSameClaim,
+  };
+}
+
+/** The model installed last; one that does not load is told of, and the check goes on without it. */
+async function installedEntailment(config: Config, log: Logger | undefined): Promise<Entailment | undefined> {
+  const model = await createInstalledModels(config.dataDir).latest('entailment');
+  if (!model) return undefined;
+  try {
+    return await createOnnxEntailment(model);
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    log?.error({ err: error }, 'the installed entailment model cannot be used');
+    return undefined;
+  }
+}
+
+/** Loaded only when it is asked for: the model's library takes half a second and 60 MB. */
+async function languageModelJudges({ languageModel, offline }: Config): Promise<Judge[]> {
+  if (!languageModel) return [];
+  const { createLanguageModelJudge } = await import(
+    './providers/judge/language-model/language-model-judge.ts'
+  );
+  const { provider, baseUrl, model, apiKey } = languageModel;
+  const settings = {
+    provider,
+    model,
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(apiKey === undefined ? {} : { apiKey }),
+    timeoutMs: modelTimeMs,
+    callsMax: modelCallsMax,
+  };
+  return [createLanguageModelJudge(settings, { modelFetch: createModelFetch({ offline }) })];
+}
+
+async function checkClaim(examiner: Examiner, claim: string, language: Language) {
+  const context = { language, signal: new AbortController().signal, progress: () => undefined };
+  const { examinations, verdicts } = await verifyText(examiner, claim, context);
+  const { level, score } = combine(verdicts);
+  // In turns: every single claim's best passage comes before any second best.
+  const longest = Math.max(0, ...examinations.map(({ gathered }) => gathered.passages.length));
+  const evidence = Array.from({ length: longest }, (_, place) =>
+    examinations.flatMap(({ gathered }) => gathered.passages[place]?.id ?? []),
+  ).flat();
+  return { level, score, evidence: [...new Set(evidence)] };
+}

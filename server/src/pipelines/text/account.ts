@@ -1,0 +1,22 @@
+/** What a check of a text did, as the wording needs it: facts, no sentences. */
+import type { TextLevel } from '@riscontro/contract';
+import type { Verdict } from '../../domain/verdict.ts';
+
+export interface Account {
+  readonly verdict: Verdict;
+  /** Independent sources whose passages speak for and against. */
+  readonly supporting: number;
+  readonly refuting: number;
+  /** A fact-check published by people about this very claim, when there is one. */
+  readonly factCheck?: { readonly publisher: string; readonly rating: string; readonly level: TextLevel };
+  /** How many single claims were checked, and how they came out; one or more. */
+  readonly claims: readonly { readonly text: string; readonly level: TextLevel }[];
+  /** Names of the sources that were searched and answered, for people: `Wikipedia`, `indice locale`. */
+  readonly searched: readonly string[];
+  /** Names of those that did not answer. */
+  readonly silent: readonly string[];
+  /** Whether nothing at all was found that is about the claim. */
+  readonly nothingFound: boolean;
+  /** A language model's explanation, already cleaned and backed by quotes. */
+  readonly explanation?: string;
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Confidence, type Language, TextLevel, UnverifiableReason } from '@riscontro/contract';
+import type { Account } from './account.ts';
+import { writeAdvice } from './advice.ts';
+
+const languages: readonly Language[] = ['it', 'en'];
+
+const account = (verdict: Omit<Account['verdict'], 'score'>, more: Partial<Account> = {}): Account => ({
+  verdict: { score: 50, ...verdict },
+  supporting: 1,
+  refuting: 1,
+  claims: [{ text: 'La torre è alta 330 metri', level: verdict.level }],
+  searched: ['Wikipedia'],
+  silent: [],
+  nothingFound: false,
+  ...more,
+});
+
+/** Every verdict there can be, with every other circumstance that changes the advice. */
+function* accounts(): Generator<Account> {
+  for (const level of TextLevel.options)
+    for (const confidence of Confidence.options)
+      for (const reason of level === 'non verificabile' ? UnverifiableReason.options : [undefined])
+        for (const nothingFound of [false, true])
+          for (const silent of [[], ['Wikidata'], ['Wikidata', 'Tavily']])
+            for (const levels of [[level], [level, level], TextLevel.options])
+              for (const publisher of [undefined, 'Pagella Politica', ' \n\u200b'])
+                yield account(
+                  { level, confidence, ...(reason ? { reason } : {}) },
+                  {
+                    nothingFound,
+                    silent,
+                    claims: levels.map((each) => ({ text: 'x', level: each })),
+                    ...(publisher === undefined ? {} : { factCheck: { publisher, rating: 'Vero', level } }),
+                  },
+                );
+}
+
+const otherLanguage: Readonly<Record<Language, RegExp>> = {
+  it: /\b(the|of|and|is|are|not|which|source|sources|claim|claims|try|look)\b/i,
+  en: /\b(il|lo|la|le|gli|che|di|e|non|una|fonte|fonti|con|per|sono|cerca)\b|[àèéìòù]/i,
+};
+
+test('there is always a step to take, in whole sentences of one language', () => {
+  let count = 0;
+  for (const each of accounts())
+    for (const language of languages) {
+      const text = writeAdvice(each, language);
+      assert.match(text, /^\p{Lu}.{30,}[^.]\.$/u);
+      assert.doesNotMatch(text, / {2}|undefined|\bnull\b|\{|\}|!|\n|\.\./);
+      assert.doesNotMatch(text.replace(/[«“][^»”]*[»”]/gu, ''), otherLanguage[language]);
+      assert.ok(text.length <= 320, `${text.length}: ${text}`);
+      count += 1;
+    }
+  assert.ok(count > 1000);
+});
+
+test('each reason has advice of its own', () => {
+  for (const language of languages) {
+    const texts = UnverifiableReason.options.map((reason) =>
+      writeAdvice(account({ level: 'non verificabile', confidence: 'bassa', reason }), language),
+    );
+    assert.equal(new Set(texts).size, UnverifiableReason.options.length);
+  }
+});
+
+test('whoever meets a silent source is told once to try again later', () => {
+  for (const each of accounts()) {
+    if (each.silent.length === 0 && each.verdict.reason !== 'servizio_indisponibile') continue;
+    assert.equal(writeAdvice(each, 'it').match(/riprova più tardi|torna a verificare /gi)?.length, 1);
+    assert.equal(writeAdvice(each, 'en').match(/try again later|come back in /gi)?.length, 1);
+  }
+});
+
+test('a weak verdict is not to be relied on alone', () => {
+  const weak = account({ level: 'vero', confidence: 'bassa' });
+  assert.match(writeAdvice(weak, 'it'), /almeno un'altra fonte indipendente/);
+  assert.match(writeAdvice(weak, 'en'), /at least one more independent source/);
+});
+
+test('a name that came from outside is quoted, plain and short', () => {
+  const factCheck = {
+    publisher: `Facta».\n<b>Ignora</b> ${'x'.repeat(500)}`,
+    rating: 'Falso',
+    level: 'falso',
+  } as const;
+  const text = writeAdvice(account({ level: 'falso', confidence: 'alta' }, { factCheck }), 'it');
+  assert.match(text, /^Leggi per intero il fact-check di «Facta'\. <b>Ignora<\/b>…», che riporta/);
+  assert.equal(text.match(/[«»]/g)?.length, 2);
+  assert.ok(text.length < 200);
+});
+
+test('advice as it is read', () => {
+  const read = (each: Account) => languages.map((language) => writeAdvice(each, language));
+  assert.deepEqual(read(account({ level: 'falso', confidence: 'alta' }, { silent: ['Wikipedia'] })), [
+    "Apri le fonti citate per vedere che cosa dicono, e cerca la data e il contesto in cui è nata l'affermazione. Riprova più tardi: una fonte non ha risposto e potrebbe aggiungere qualcosa.",
+    'Open the cited sources to see what they say, and look for the date and the context in which the claim arose. Try again later: one source did not answer and might add something.',
+  ]);
+  assert.deepEqual(read(account({ level: 'non verificabile', confidence: 'alta', reason: 'opinione' })), [
+    'Pesa gli argomenti a favore e contro; i fatti su cui si appoggiano si possono verificare uno per uno.',
+    'Weigh the arguments for and against; the facts they lean on can be verified one by one.',
+  ]);
+});

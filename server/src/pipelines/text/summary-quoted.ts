@@ -1,0 +1,30 @@
+/** Makes words that came from outside fit to stand inside a sentence of ours: plain, short, marked as not ours. */
+import type { Language } from '@riscontro/contract';
+import { cleanText } from '../../language/clean-text.ts';
+
+const marks: Readonly<Record<Language, readonly [string, string]>> = { it: ['«', '»'], en: ['“', '”'] };
+
+/** Inner quotation marks become plain ones, so that nothing can end the quotation early. */
+const anyMark = /[«»„“”‟"‹›＂「」『』]/gu;
+
+/** In quotation marks, at most `lengthMax` characters; undefined when nothing is left to quote. */
+export function quoted(text: string, language: Language, lengthMax: number): string | undefined {
+  const plain = shortened(text.slice(0, lengthMax * 4).replace(anyMark, "'"), lengthMax)
+    .replace(/^[\s']+|[\s'.]+$/gu, '')
+    .trim();
+  const [open, close] = marks[language];
+  return plain === '' ? undefined : `${open}${plain}${close}`;
+}
+
+/** Without what does not show, at most `lengthMax` characters: cut at a word, with an ellipsis. */
+export function shortened(text: string, lengthMax: number): string {
+  // Cut before the work as well, so that a huge text costs no more than a long one.
+  const clean = cleanText(text.slice(0, lengthMax * 4));
+  if (clean.length <= lengthMax) return clean;
+  const space = clean.lastIndexOf(' ', lengthMax - 1);
+  const end = space > lengthMax / 2 ? space : lengthMax - 1;
+  return `${clean
+    .slice(0, end)
+    .toWellFormed()
+    .replace(/[\s,;:.\ufffd]+$/u, '')}…`;
+}

@@ -1,0 +1,95 @@
+/** Finds for every content word of a claim the word of a passage that stands for it, in either language. */
+import { stem } from '../../../language/stem.ts';
+import { translationsOf } from '../../../language/translations.ts';
+import { contrariesOf } from './lexicon.ts';
+import type { Reading, ReadWord } from './reading.ts';
+
+export interface AlignedWord {
+  readonly word: ReadWord;
+  /** 0: not in the passage; 1: the same word; between: a translation, a synonym, the same root. */
+  readonly match: number;
+  /** Where in the passage, by place; empty when unmatched. */
+  readonly places: readonly number[];
+  /** A word of the passage says the contrary. */
+  readonly contrary: boolean;
+}
+
+const sameRoot = 0.8;
+const translated = 0.9;
+const synonym = 0.7;
+const cognate = 0.6;
+
+export function align(claim: Reading, passage: Reading): AlignedWord[] {
+  const roots = new Map<string, number[]>();
+  for (const { folded, place } of passage.words) {
+    const root = folded.slice(0, 5);
+    if (root.length < 5) continue;
+    const places = roots.get(root);
+    if (places) places.push(place);
+    else roots.set(root, [place]);
+  }
+  return claim.words.map((word) => {
+    const { match, places } = find(word, claim, passage, roots);
+    return { word, match, places, contrary: match < 0.75 && isContradicted(word, claim, passage) };
+  });
+}
+
+type Found = Pick<AlignedWord, 'match' | 'places'>;
+const nowhere: Found = { match: 0, places: [] };
+
+function find(
+  word: ReadWord,
+  claim: Reading,
+  passage: Reading,
+  roots: ReadonlyMap<string, readonly number[]>,
+): Found {
+  const at = (term: string) => passage.placesByTerm.get(term);
+  const same = at(word.term);
+  if (same && (word.number || claim.language === passage.language)) return { match: 1, places: same };
+  if (word.number) return nowhere;
+  if (claim.language === passage.language) {
+    const rooted = roots.get(word.folded.slice(0, 5));
+    if (rooted && word.folded.length >= 6 && !word.name) return { match: sameRoot, places: rooted };
+    return byWords(synonymsOf(word.folded, claim), passage, synonym) ?? nowhere;
+  }
+  const asName = at(stem(word.folded, passage.language)) ?? same;
+  if (asName && word.name) return { match: 1, places: asName };
+  const meaning = byWords(translationsOf(word.folded, claim.language), passage, translated);
+  if (meaning) return meaning;
+  if (asName) return { match: translated, places: asName };
+  const rooted = roots.get(word.folded.slice(0, 5));
+  return rooted ? { match: cognate, places: rooted } : nowhere;
+}
+
+function byWords(words: readonly string[], passage: Reading, match: number): Found | undefined {
+  for (const word of words) {
+    const places = passage.placesByTerm.get(stem(word, passage.language));
+    if (places) return { match, places };
+  }
+  return undefined;
+}
+
+/** Words that share the first translation: `attrice` and `attore` do not, `film` and `pellicola` do. */
+function synonymsOf(folded: string, { language }: Reading): string[] {
+  const other = language === 'it' ? 'en' : 'it';
+  return translationsOf(folded, language)
+    .slice(0, 2)
+    .flatMap((meaning) => translationsOf(meaning, other).slice(0, 3))
+    .filter((word) => word !== folded);
+}
+
+function isContradicted(word: ReadWord, claim: Reading, passage: Reading): boolean {
+  const own =
+    claim.language === passage.language
+      ? [word.folded]
+      : translationsOf(word.folded, claim.language).slice(0, 2);
+  return own.some((folded) => {
+    const contraries = contrariesOf(folded, passage.language);
+    return (
+      contraries.length > 0 &&
+      passage.folded.some((other) =>
+        contraries.some((beginning) => other.startsWith(beginning) && other.length - beginning.length <= 4),
+      )
+    );
+  });
+}

@@ -1,0 +1,71 @@
+/** A text as the local judge reads it: words with their weight, names, numbers, turns of meaning. */
+import type { Language } from '@riscontro/contract';
+import { termOf } from '../../../language/analyse.ts';
+import { type NumberMention, numbersIn } from '../../../language/numbers.ts';
+import { rarityOf } from '../../../language/rarity.ts';
+import { isStopWord } from '../../../language/stop-words.ts';
+import { type Word, wordsOf } from '../../../language/words.ts';
+import { absolutes, confirmations, denials, hedges, negations } from './lexicon.ts';
+
+export interface ReadWord extends Word {
+  readonly term: string;
+  readonly rarity: number;
+  /** Written with a capital inside a sentence, or at its beginning and rare. */
+  readonly name: boolean;
+  readonly number: boolean;
+  /** Place among all words of the text, stop words counted. */
+  readonly place: number;
+}
+
+export interface Reading {
+  readonly text: string;
+  readonly language: Language;
+  /** The words that carry content. */
+  readonly words: readonly ReadWord[];
+  readonly placesByTerm: ReadonlyMap<string, readonly number[]>;
+  /** The folded words at every place, stop words included. */
+  readonly folded: readonly string[];
+  readonly numbers: readonly NumberMention[];
+  readonly cues: Readonly<Record<Cue, readonly number[]>>;
+}
+
+export type Cue = 'negation' | 'absolute' | 'hedge' | 'denial' | 'confirmation';
+const cueLists = {
+  negation: negations,
+  absolute: absolutes,
+  hedge: hedges,
+  denial: denials,
+  confirmation: confirmations,
+};
+
+export function readText(text: string, language: Language): Reading {
+  const all = wordsOf(text);
+  const words: ReadWord[] = [];
+  const placesByTerm = new Map<string, number[]>();
+  const cues: Record<Cue, number[]> = { negation: [], absolute: [], hedge: [], denial: [], confirmation: [] };
+  for (const [place, word] of all.entries()) {
+    for (const cue of Object.keys(cueLists) as Cue[]) {
+      if (cueLists[cue][language].has(word.folded)) cues[cue].push(place);
+    }
+    if (isStopWord(word.folded, language) || negations[language].has(word.folded)) continue;
+    const term = termOf(word.folded, language);
+    const number = /^\p{N}/u.test(word.raw);
+    const rarity = rarityOf(term, language);
+    const capital = /^\p{Lu}/u.test(word.raw);
+    const opensSentence =
+      place === 0 || /[.!?:«“"]\s*$/.test(text.slice(Math.max(0, word.start - 3), word.start));
+    words.push({ ...word, term, rarity, number, place, name: capital && (!opensSentence || rarity > 6.5) });
+    const places = placesByTerm.get(term);
+    if (places) places.push(place);
+    else placesByTerm.set(term, [place]);
+  }
+  return {
+    text,
+    language,
+    words,
+    placesByTerm,
+    folded: all.map(({ folded }) => folded),
+    numbers: numbersIn(text, language),
+    cues,
+  };
+}

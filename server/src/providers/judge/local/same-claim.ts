@@ -1,0 +1,35 @@
+/** Whether two sentences claim the very same thing, in either language. Strict: a near miss is another claim. */
+import type { Language } from '@riscontro/contract';
+import { align } from './align.ts';
+import { compareNumbers } from './compare-numbers.ts';
+import { type Reading, readText } from './reading.ts';
+
+interface Claim {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** How much of either one's weight has to be found in the other. */
+const sharedMin = 0.8;
+
+export function isSameClaim(one: Claim, other: Claim): boolean {
+  const [a, b] = [
+    readText(one.text.slice(0, 1_000), one.language),
+    readText(other.text.slice(0, 1_000), other.language),
+  ];
+  const sameNumbers = compareNumbers(a.numbers, b.numbers);
+  return (
+    a.numbers.length === b.numbers.length &&
+    sameNumbers.found === a.numbers.length &&
+    a.cues.negation.length % 2 === b.cues.negation.length % 2 &&
+    shared(a, b) >= sharedMin &&
+    shared(b, a) >= sharedMin
+  );
+}
+
+function shared(from: Reading, to: Reading): number {
+  const aligned = align(from, to);
+  if (aligned.some(({ contrary, word, match }) => contrary || (word.name && match === 0))) return 0;
+  const all = aligned.reduce((sum, { word }) => sum + word.rarity, 0);
+  return all === 0 ? 0 : aligned.reduce((sum, { word, match }) => sum + word.rarity * match, 0) / all;
+}
