@@ -54,12 +54,13 @@ export async function gather(
 ): Promise<Gathered> {
   const [answered, silent]: [string[], string[]] = [[], []];
   const ask = async <T>(
-    source: { id: string; name: string },
+    source: { id: string; name: string; holdsAnything?(): Promise<boolean> },
     timeMs: number,
     work: (signal: AbortSignal) => Promise<T[]>,
   ) => {
     try {
       const signal = AbortSignal.any([context.signal, AbortSignal.timeout(timeMs)]);
+      if (source.holdsAnything && !(await settledInTime(source.holdsAnything(), signal))) return [];
       const found = await settledInTime(work(signal), signal);
       answered.push(source.id);
       if (found.length > 0) {

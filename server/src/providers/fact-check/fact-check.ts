@@ -22,6 +22,8 @@ export interface FactCheck {
 export interface FactChecks {
   readonly id: string;
   readonly name: string;
+  /** False while it holds nothing: then it is not asked, and not told of. Without it: always true. */
+  holdsAnything?(): Promise<boolean>;
   /**
    * Published fact-checks that may be about the claim, best first, at most 10, no address twice.
    * Whether they are about the very same claim is for the caller to decide.

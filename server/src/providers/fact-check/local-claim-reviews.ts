@@ -18,12 +18,13 @@ export interface LocalClaimReviewsDependencies {
 }
 
 export function createLocalClaimReviews(
-  reviews: Pick<ClaimReviews, 'search'>,
+  reviews: Pick<ClaimReviews, 'search' | 'count'>,
   { conceptsOf }: LocalClaimReviewsDependencies,
 ): FactChecks {
   return {
     id: localClaimReviewsId,
     name: 'Fact-check locali',
+    holdsAnything: async () => (await reviews.count()) > 0,
     async find(question, { signal }) {
       const concepts = conceptsOf(question);
       const hits = await reviews.search(concepts, { limit: hitsMax, signal }).catch((error) => {

@@ -19,12 +19,13 @@ export interface LocalIndexDependencies {
 }
 
 export function createLocalIndex(
-  index: Pick<EvidenceIndex, 'search'>,
+  index: Pick<EvidenceIndex, 'search' | 'count'>,
   { conceptsOf, clock }: LocalIndexDependencies,
 ): Reference {
   return {
     id: localIndexId,
     name: 'Indice locale',
+    holdsAnything: async () => (await index.count()) > 0,
     async find(question, { signal }) {
       const concepts = conceptsOf(question);
       const hits = await index.search(concepts, { limit: hitsMax, signal }).catch((error) => {

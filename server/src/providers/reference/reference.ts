@@ -7,6 +7,8 @@ export interface Reference {
   readonly id: string;
   /** Name for people: `Wikipedia`. */
   readonly name: string;
+  /** False while it holds nothing: then it is not asked, and not told of. Without it: always true. */
+  holdsAnything?(): Promise<boolean>;
   /**
    * Passages that may bear on the claim, best first, at most 20, none twice; an empty list when nothing was found.
    * Each text is what the reference really holds, at most 1,200 characters, cut at a sentence.

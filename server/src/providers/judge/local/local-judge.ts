@@ -22,6 +22,9 @@ export const localJudgeId = 'locale-1';
 /** Longer passages are read up to here; the index and the page reader cut well below. */
 const textLengthMax = 2_000;
 const claimLengthMax = 1_000;
+/** Share of the claim's weight that a passage has to hold to count at all, and to count in full. */
+const coverageMin = 0.3;
+const coverageFull = 0.6;
 
 export interface LocalJudgeParts {
   readonly weights?: JudgeWeights;
@@ -39,10 +42,8 @@ export function createLocalJudge({ weights = shippedWeights(), entailment }: Loc
       const read = passages.map((passage) => readPassage(weights.stance, reading, passage));
       const judged = entailment ? await withEntailment(entailment, claim.text, passages, read, signal) : read;
       const stances = judged.map(
-        ({ supports, refutes, neutral }, i): Stance => ({
-          supports,
-          refutes,
-          neutral,
+        (passage, i): Stance => ({
+          ...asFarAsRelevant(passage),
           quote: bestSentence(reading, passages[i]?.text ?? '', passages[i]?.language ?? claim.language),
         }),
       );
@@ -74,6 +75,17 @@ export function sharesOf(verdict: Logistic, passages: readonly ReadPassage[]): L
     verdictFeatures(passages),
   );
   return { vero, falso, fuorviante, 'non verificabile': unverifiable };
+}
+
+/** A passage that leaves out most of the claim is about something else, whatever its words seem to say. */
+function asFarAsRelevant({ features, supports, refutes }: ReadPassage): Omit<Stance, 'quote'> {
+  const coverage = features.coverage ?? 0;
+  const relevance = Math.min(1, Math.max(0, (coverage - coverageMin) / (coverageFull - coverageMin)));
+  return {
+    supports: supports * relevance,
+    refutes: refutes * relevance,
+    neutral: 1 - (supports + refutes) * relevance,
+  };
 }
 
 async function withEntailment(
