@@ -18,6 +18,8 @@ import { createReadPage } from './pages/read-page.ts';
 import type { Engines } from './pipelines/engine.ts';
 import type { Examiner } from './pipelines/text/examine.ts';
 import { createTextEngine, verifyText } from './pipelines/text/text.ts';
+import type { Encoder } from './providers/encoder/encoder.ts';
+import { createOnnxEncoder } from './providers/encoder/onnx-encoder.ts';
 import type { Entailment } from './providers/entailment/entailment.ts';
 import { createOnnxEntailment } from './providers/entailment/onnx-entailment.ts';
 import { createLocalClaimReviews } from './providers/fact-check/local-claim-reviews.ts';
@@ -51,7 +53,7 @@ const modelCallsMax = 2;
 export async function openEngines(config: Config, options: EngineOptions = {}): Promise<OpenedEngines> {
   const closing = new AsyncDisposableStack();
   const examiner = options.onlyEvidence
-    ? localExaminer(options.onlyEvidence, options.weights)
+    ? await localExaminer(config, options.onlyEvidence, options, closing)
     : await wholeExaminer(config, options, closing);
   return {
     engines: { testo: createTextEngine(examiner) },
@@ -63,7 +65,14 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
 const conceptsOf = ({ claim, language }: { claim: string; language: Language }) =>
   searchConcepts(claim, language);
 
-function localExaminer(index: EvidenceIndex, weights: JudgeWeights | undefined): Examiner {
+/** One index and the local judge, with the models that are installed. */
+async function localExaminer(
+  config: Config,
+  index: EvidenceIndex,
+  { log, weights }: EngineOptions,
+  closing: AsyncDisposableStack,
+): Promise<Examiner> {
+  const { entailment, encoder } = await installedModels(config, log, closing);
   return {
     sources: {
       references: [createLocalIndex(index, { conceptsOf, clock: Date.now })],
@@ -71,7 +80,8 @@ function localExaminer(index: EvidenceIndex, weights: JudgeWeights | undefined):
       factChecks: [],
       readFound: () => Promise.reject(new Error('nothing is searched')),
     },
-    judges: [createLocalJudge(weights ? { weights } : {})],
+    judges: [localJudge(weights, entailment)],
+    ...(encoder ? { encoder } : {}),
     isSameClaim,
   };
 }
@@ -103,25 +113,53 @@ async function wholeExaminer(
   const safeFetch = createSafeFetch({ offline, allow: config.fetchAllow, userAgent });
   const readPage = createReadPage({}, { safeFetch, reader });
 
-  const entailment = await installedEntailment(config, log);
-  if (entailment) closing.defer(() => entailment.close());
-  const local = createLocalJudge({ ...(weights ? { weights } : {}), ...(entailment ? { entailment } : {}) });
+  const { entailment, encoder } = await installedModels(config, log, closing);
   return {
     sources: { ...providers, readFound: createReadFound(readPage, { clock: Date.now }) },
-    judges: [...(await languageModelJudges(config)), local],
+    judges: [...(await languageModelJudges(config)), localJudge(weights, entailment)],
+    ...(encoder ? { encoder } : {}),
     isSameClaim,
   };
 }
 
-/** The model installed last; one that does not load is told of, and the check goes on without it. */
-async function installedEntailment(config: Config, log: Logger | undefined): Promise<Entailment | undefined> {
-  const model = await createInstalledModels(config.dataDir).latest('entailment');
-  if (!model) return undefined;
+function localJudge(weights: JudgeWeights | undefined, entailment: Entailment | undefined): Judge {
+  return createLocalJudge({ ...(weights ? { weights } : {}), ...(entailment ? { entailment } : {}) });
+}
+
+interface Models {
+  readonly entailment?: Entailment;
+  readonly encoder?: Encoder;
+}
+
+/** The models installed last. */
+async function installedModels(
+  config: Config,
+  log: Logger | undefined,
+  closing: AsyncDisposableStack,
+): Promise<Models> {
+  const installed = createInstalledModels(config.dataDir);
+  const [forEntailment, forEncoding] = [
+    await installed.latest('entailment'),
+    await installed.latest('encoder'),
+  ];
+  const entailment = forEntailment && (await usable(createOnnxEntailment(forEntailment), log, closing));
+  const encoder = forEncoding && (await usable(createOnnxEncoder(forEncoding), log, closing));
+  return { ...(entailment ? { entailment } : {}), ...(encoder ? { encoder } : {}) };
+}
+
+/** A model that does not load is told of, and the checks go on without it. */
+async function usable<T extends { close(): Promise<void> }>(
+  loading: Promise<T>,
+  log: Logger | undefined,
+  closing: AsyncDisposableStack,
+): Promise<T | undefined> {
   try {
-    return await createOnnxEntailment(model);
+    const model = await loading;
+    closing.defer(() => model.close());
+    return model;
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    log?.error({ err: error }, 'the installed entailment model cannot be used');
+    log?.error({ err: error }, 'an installed model cannot be used');
     return undefined;
   }
 }
@@ -149,9 +187,9 @@ async function checkClaim(examiner: Examiner, claim: string, language: Language)
   const { examinations, verdicts } = await verifyText(examiner, claim, context);
   const { level, score } = combine(verdicts);
   // In turns: every single claim's best passage comes before any second best.
-  const longest = Math.max(0, ...examinations.map(({ gathered }) => gathered.passages.length));
+  const longest = Math.max(0, ...examinations.map(({ witnesses }) => witnesses.length));
   const evidence = Array.from({ length: longest }, (_, place) =>
-    examinations.flatMap(({ gathered }) => gathered.passages[place]?.id ?? []),
+    examinations.flatMap(({ witnesses }) => witnesses[place]?.passage.id ?? []),
   ).flat();
   return { level, score, evidence: [...new Set(evidence)] };
 }

@@ -1,4 +1,4 @@
-/** Fits a multinomial logistic regression with a penalty on large weights, by gradient descent with momentum. */
+/** Fits a logistic regression with a penalty on large weights, by accelerated gradient descent. */
 import type { Logistic } from '../src/learned/logistic.ts';
 import { softmax } from '../src/learned/trees.ts';
 
@@ -8,22 +8,23 @@ export interface LogisticExample {
   readonly weight: number;
 }
 
-const steps = 400;
-const rate = 0.15;
+/** In which direction a feature may push the last class: 1 up, -1 down, 0 either. */
+export type Signs = Readonly<Record<string, -1 | 0 | 1>>;
+
+const steps = 500;
+const rate = 0.3;
 const momentum = 0.9;
+/** The same bound as at reading time. */
+const bounded = (value: number) => Math.max(-4, Math.min(4, value));
 
 export function fitLogistic(
   classes: readonly string[],
+  signs: Signs,
   examples: readonly LogisticExample[],
   penalty: number,
 ): Logistic {
-  const names = Object.keys(examples[0]?.values ?? {});
-  const scales = names.map((name) => {
-    const values = examples.map(({ values }) => values[name] ?? 0);
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-    return { name, mean, deviation: Math.sqrt(variance) + 1e-6 };
-  });
+  const names = Object.keys(signs);
+  const scales = names.map((name) => scaleOf(name, examples));
   const rows = examples.map(({ values }) =>
     Float64Array.from([
       ...scales.map(({ name, mean, deviation }) => bounded(((values[name] ?? 0) - mean) / deviation)),
@@ -34,33 +35,32 @@ export function fitLogistic(
   const total = examples.reduce((sum, { weight }) => sum + weight, 0);
   const weights = classes.map(() => new Float64Array(width));
   const speeds = classes.map(() => new Float64Array(width));
+  // With two classes the first is the yardstick and stays at zero, so that a sign means what it says.
+  const learned = classes.length === 2 ? [1] : [...classes.keys()];
   for (let step = 0; step < steps; step++) {
     const gradients = classes.map(() => new Float64Array(width));
     for (const [r, { label, weight }] of examples.entries()) {
       const row = rows[r] as Float64Array;
-      const shares = softmax(
-        weights.map((own) => own.reduce((sum, value, i) => sum + value * (row[i] ?? 0), 0)),
-      );
-      for (const [c, share] of shares.entries()) {
-        const error = (weight / total) * (share - (label === c ? 1 : 0));
+      const shares = softmax(weights.map((own) => dot(own, row)));
+      for (const c of learned) {
+        const error = (weight / total) * ((shares[c] ?? 0) - (label === c ? 1 : 0));
         const gradient = gradients[c] as Float64Array;
-        for (let i = 0; i < width; i++) gradient[i] = (gradient[i] ?? 0) + error * (row[i] ?? 0);
+        for (let i = 0; i < width; i++) gradient[i] = (gradient[i] as number) + error * (row[i] as number);
       }
     }
-    for (const c of classes.keys()) {
-      const [own, speed, gradient] = [weights[c], speeds[c], gradients[c]] as Float64Array[] as [
-        Float64Array,
-        Float64Array,
-        Float64Array,
-      ];
+    for (const c of learned) {
+      const own = weights[c] as Float64Array;
+      const speed = speeds[c] as Float64Array;
+      const gradient = gradients[c] as Float64Array;
       for (let i = 0; i < width; i++) {
-        const pull = i === width - 1 ? 0 : (penalty / total) * (own[i] ?? 0);
-        speed[i] = momentum * (speed[i] ?? 0) - rate * ((gradient[i] ?? 0) + pull);
-        own[i] = (own[i] ?? 0) + (speed[i] ?? 0);
+        const pull = i === width - 1 ? 0 : (penalty / total) * (own[i] as number);
+        speed[i] = momentum * (speed[i] as number) - rate * ((gradient[i] as number) + pull);
+        const moved = (own[i] as number) + (speed[i] as number);
+        const sign = signs[names[i] ?? ''] ?? 0;
+        own[i] = sign * moved < 0 ? 0 : moved;
       }
     }
   }
-  const short = (value: number) => Number(value.toPrecision(4));
   return {
     classes,
     features: scales.map(({ name, mean, deviation }, i) => ({
@@ -73,5 +73,17 @@ export function fitLogistic(
   };
 }
 
-/** The same bound as at reading time. */
-const bounded = (value: number) => Math.max(-4, Math.min(4, value));
+function scaleOf(name: string, examples: readonly LogisticExample[]) {
+  const values = examples.map((example) => example.values[name] ?? 0);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  return { name, mean, deviation: Math.sqrt(variance) + 1e-6 };
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number);
+  return sum;
+}
+
+const short = (value: number) => Number(value.toPrecision(4));

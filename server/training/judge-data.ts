@@ -4,6 +4,7 @@ import type { Passage } from '../src/domain/passage.ts';
 import type { EvidenceIndex } from '../src/evidence/evidence-index.ts';
 import { searchConcepts } from '../src/language/search-concepts.ts';
 import { pairFeatures } from '../src/providers/judge/local/features.ts';
+import { isEncyclopedia } from '../src/providers/judge/local/local-judge.ts';
 import { readText } from '../src/providers/judge/local/reading.ts';
 import { createLocalIndex } from '../src/providers/reference/local-index.ts';
 import { jsonLines } from './json-lines.ts';
@@ -15,7 +16,6 @@ export type Features = Readonly<Record<string, number>>;
 
 /** Classes of a stance, in the order of the forest. */
 export const stanceClasses = ['supports', 'refutes', 'neutral'] as const;
-export const levelClasses = ['vero', 'falso', 'fuorviante', 'non_verificabile'] as const;
 
 export interface StanceExample {
   readonly features: Features;
@@ -80,7 +80,7 @@ export interface ClaimRow {
   readonly dataset: string;
   readonly lang: Language;
   readonly claim: string;
-  readonly level: (typeof levelClasses)[number];
+  readonly level: 'vero' | 'falso' | 'fuorviante' | 'non_verificabile';
   readonly gold: readonly string[];
   readonly pair?: string;
 }
@@ -88,7 +88,12 @@ export interface ClaimRow {
 /** A claim with its passages, best first, as the index of the running service would give them. */
 export interface ClaimExample {
   readonly row: ClaimRow;
-  readonly passages: readonly { readonly id: string; readonly title: string; readonly features: Features }[];
+  readonly passages: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly encyclopedia: boolean;
+    readonly features: Features;
+  }[];
   /** Claims with the same number are never split between training and measuring. */
   readonly fold: number;
 }
@@ -107,7 +112,7 @@ export async function claimExamples(
     clock: () => 0,
   });
   const { signal } = new AbortController();
-  const examples: ClaimExample[] = [];
+  const examples: Omit<ClaimExample, 'fold'>[] = [];
   for (const row of rows) {
     const question = { claim: row.claim, language: row.lang, queries: { it: '', en: '' } };
     const found = (await reference.find(question, { signal })).slice(0, passagesKept);
@@ -115,15 +120,13 @@ export async function claimExamples(
     const passages = found.map((passage) => ({
       id: passage.id.replace(/#\d+$/, ''),
       title: passage.title,
+      encyclopedia: isEncyclopedia(passage.url),
       features: featuresOf(claim, passage, row.lang),
     }));
-    examples.push({
-      row,
-      passages,
-      fold: stableNumber(groupOf(row, titleOf(row.gold[0] ?? '') ?? passages[0]?.title)) % folds,
-    });
+    examples.push({ row, passages });
   }
-  return examples;
+  const groups = groupsOf(examples, titleOf);
+  return examples.map((example, i) => ({ ...example, fold: stableNumber(groups[i] ?? '') % folds }));
 }
 
 function featuresOf(claim: ReturnType<typeof readText>, passage: Passage, fallback: Language): Features {
@@ -135,12 +138,28 @@ function featuresOf(claim: ReturnType<typeof readText>, passage: Passage, fallba
   });
 }
 
-/** FEVER has several claims about a page: they stay together, in both languages. Elsewhere every claim is alone. */
-function groupOf(row: ClaimRow, title: string | undefined): string {
-  return row.dataset.startsWith('fever') ? (title ?? row.id) : row.id;
+export const isFever = ({ dataset }: ClaimRow) => dataset.startsWith('fever');
+
+/** FEVER has several claims about a page, each in two languages: all that hang together stay together. */
+function groupsOf(
+  examples: readonly Omit<ClaimExample, 'fold'>[],
+  titleOf: (docId: string) => string | undefined,
+): string[] {
+  const parents = new Map<string, string>();
+  const root = (name: string): string => {
+    const parent = parents.get(name) ?? name;
+    return parent === name ? name : root(parent);
+  };
+  const join = (a: string, b: string) => parents.set(root(a), root(b));
+  for (const { row, passages } of examples) {
+    if (!isFever(row)) continue;
+    join(row.id, `pair ${row.pair ?? row.id}`);
+    join(row.id, `page ${titleOf(row.gold[0] ?? '') ?? passages[0]?.title ?? row.id}`);
+  }
+  return examples.map(({ row }) => root(row.id));
 }
 
-export function stableNumber(text: string): number {
+function stableNumber(text: string): number {
   let number = 0;
   for (let i = 0; i < text.length; i++) number = (Math.imul(number, 31) + text.charCodeAt(i)) | 0;
   return Math.abs(number);

@@ -1,15 +1,21 @@
-/** Trains both parts of the local judge, and judges every training claim with weights that have not seen its fold. */
-
+/** Trains the local judge: the stance forest, the likelihoods of true and false, and the thresholds. */
 import { type Forest, softmax, sumsOf } from '../src/learned/trees.ts';
 import type { JudgeWeights } from '../src/providers/judge/local/local-judge.ts';
 import { type ReadPassage, verdictFeatures } from '../src/providers/judge/local/verdict-features.ts';
+import {
+  isContradicted,
+  isDenied,
+  type Likelihoods,
+  likelihoods,
+  type VerdictWeights,
+} from '../src/providers/judge/local/weigh.ts';
 import { type BoostOptions, trainForest } from './boost.ts';
-import { fitLogistic } from './fit-logistic.ts';
-import { type ClaimExample, levelClasses, type StanceExample, stanceClasses } from './judge-data.ts';
+import { fitLogistic, type Signs } from './fit-logistic.ts';
+import { type ClaimExample, isFever, type StanceExample, stanceClasses } from './judge-data.ts';
 
 const boosting: BoostOptions = {
-  rounds: 90,
-  depth: 5,
+  rounds: 120,
+  depth: 3,
   rate: 0.12,
   leafWeightMin: 10,
   lambda: 3,
@@ -17,17 +23,66 @@ const boosting: BoostOptions = {
   columns: 0.5,
   seed: 3,
 };
-/** Large, so that what is learned on these sets still holds on others. */
-const penalty = 300;
 /** A claim's gold passage is worth this many entailment pairs. */
 const goldWeight = 8;
 const neutralWeight = 2;
 const neutralsMax = 5;
 
+/** Which way each number may push the likelihood of true, and of false. */
+const trueSigns: Signs = {
+  leaningBestInEncyclopedia: 1,
+  leaningBestElsewhere: 1,
+  leaningFirstInEncyclopedia: 1,
+  leaningFirstElsewhere: 1,
+  leaningMostInEncyclopedia: 1,
+  leaningMostElsewhere: 1,
+  claimNegated: -1,
+  deniedFew: -1,
+  deniedFirst: -1,
+  no: -1,
+  encyclopedia: 0,
+};
+const falseSigns: Signs = {
+  refutationInEncyclopedia: 1,
+  refutationElsewhere: 1,
+  againstInEncyclopedia: 1,
+  againstElsewhere: 1,
+  leaningFirstInEncyclopedia: -1,
+  leaningFirstElsewhere: -1,
+  denied: 1,
+  no: 1,
+  deniedFew: 1,
+  deniedFirst: 1,
+  deniedAll: 1,
+  encyclopedia: 0,
+};
+const truthSigns: Signs = {
+  leaningBest: 0,
+  leaningDecided: 0,
+  support: 0,
+  refutation: 0,
+  coverage: 0,
+  denied: 0,
+  deniedFew: 0,
+  deniedFirst: 0,
+  no: 0,
+  negationDiffers: 0,
+  claimNegated: 0,
+};
+const sidesPenalty = 30;
+const truthPenalty = 75;
+/** What the thresholds keep to on the training sets: the smallest that is right this often. */
+const precisions = { vero: 0.7, falsoContradicted: 0.8, falsoDenied: 0.55 };
+
 export interface TrainedJudge {
   readonly weights: JudgeWeights;
   /** For each fold, weights trained on the others. */
   readonly byFold: readonly JudgeWeights[];
+}
+
+interface Read {
+  readonly claim: ClaimExample;
+  readonly passages: readonly ReadPassage[];
 }
 
 export function trainJudge(
@@ -42,34 +97,26 @@ export function trainJudge(
     tell(`stance without fold ${fold + 1} of ${folds}`);
     return forestWithout(fold);
   });
-  // Every claim is read by a forest that has not seen it: else the second part would trust the first too much.
-  const read = claims.flatMap((claim) => {
-    const forest = forests[claim.fold];
-    if (!forest || claim.passages.length === 0) return [];
-    return [{ claim, values: verdictFeatures(readAll(forest, claim)) }];
-  });
-  const verdictWithout = (fold: number | undefined) => {
-    const kept = read.filter(({ claim }) => claim.fold !== fold);
-    const sizes = new Map<string, number>();
-    for (const { claim } of kept) sizes.set(kindOf(claim), (sizes.get(kindOf(claim)) ?? 0) + 1);
-    return fitLogistic(
-      levelClasses,
-      kept.map(({ claim, values }) => ({
-        values,
-        label: levelClasses.indexOf(claim.row.level),
-        // Encyclopedia and news weigh the same, whatever the number of their claims.
-        weight: kept.length / (2 * (sizes.get(kindOf(claim)) ?? 1)),
-      })),
-      penalty,
-    );
-  };
-  tell('verdict');
-  const byFold = forests.map((stance, fold) => ({ stance, verdict: verdictWithout(fold) }));
+  // Every claim is read by a forest that has not seen it: else what follows would trust the stances too much.
+  const read = claims
+    .filter(({ passages }) => passages.length > 0)
+    .map((claim): Read => ({ claim, passages: readAll(forests[claim.fold] as Forest, claim) }));
+  tell('likelihoods');
+  const without = forests.map((_, fold) => sides(read.filter(({ claim }) => claim.fold !== fold)));
+  const thresholds = thresholdsFor(
+    read.map(({ claim, passages }) => ({
+      claim,
+      seen: likelihoods(without[claim.fold] as Sides, passages),
+    })),
+  );
+  tell(`thresholds ${JSON.stringify(thresholds)}`);
+  const byFold = forests.map((stance, fold) => ({
+    stance,
+    verdict: { ...(without[fold] as Sides), thresholds },
+  }));
   tell('stance with all');
-  return { weights: { stance: forestWithout(undefined), verdict: verdictWithout(undefined) }, byFold };
+  return { weights: { stance: forestWithout(undefined), verdict: { ...sides(read), thresholds } }, byFold };
 }
-
-const kindOf = ({ row }: ClaimExample) => (row.dataset.startsWith('fever') ? 'encyclopedia' : 'news');
 
 function stanceForest(examples: readonly StanceExample[]): Forest {
   const names = Object.keys(examples[0]?.features ?? {});
@@ -86,7 +133,7 @@ function stanceForest(examples: readonly StanceExample[]): Forest {
 /** Only FEVER says which passage decides; elsewhere the gold passages were merely found by those who checked. */
 function stanceExamples(claims: readonly ClaimExample[]): StanceExample[] {
   return claims
-    .filter(({ row }) => row.dataset.startsWith('fever'))
+    .filter(({ row }) => isFever(row))
     .flatMap(({ row, passages }) =>
       passages.flatMap(({ id, features }, place): StanceExample[] => {
         const decides = row.gold.includes(id) && (row.level === 'vero' || row.level === 'falso');
@@ -96,10 +143,64 @@ function stanceExamples(claims: readonly ClaimExample[]): StanceExample[] {
     );
 }
 
-export function readAll(stance: Forest, { passages }: ClaimExample): ReadPassage[] {
-  return passages.map(({ features }) => {
+function readAll(stance: Forest, { passages }: ClaimExample): ReadPassage[] {
+  return passages.map(({ features, encyclopedia }) => {
     const row = stance.features.map((name) => features[name] ?? 0);
     const [supports = 0, refutes = 0, neutral = 1] = softmax(sumsOf(stance, row));
-    return { features, supports, refutes, neutral };
+    return { features, supports, refutes, neutral, encyclopedia };
   });
+}
+
+type Sides = Omit<VerdictWeights, 'thresholds'>;
+
+function sides(read: readonly Read[]): Sides {
+  const classOf = ({ claim: { row } }: Read) => (row.level === 'vero' ? 0 : row.level === 'falso' ? 1 : 2);
+  const sizes = new Map<string, number>();
+  const groupOf = (one: Read) => `${one.claim.row.dataset} ${classOf(one)}`;
+  for (const one of read) sizes.set(groupOf(one), (sizes.get(groupOf(one)) ?? 0) + 1);
+  const examples = read.map((one) => ({
+    values: verdictFeatures(one.passages),
+    label: classOf(one),
+    // Sets weigh the same, and in each of them true, false and the rest: their habits are not to be learned.
+    weight: 500 / 3 / (sizes.get(groupOf(one)) ?? 1),
+  }));
+  const against = (label: number) => examples.map((one) => ({ ...one, label: one.label === label ? 1 : 0 }));
+  return {
+    vero: fitLogistic(['altro', 'vero'], trueSigns, against(0), sidesPenalty),
+    falso: fitLogistic(['altro', 'falso'], falseSigns, against(1), sidesPenalty),
+    truth: fitLogistic(['vero', 'falso', 'altro'], truthSigns, examples, truthPenalty),
+  };
+}
+
+interface Seen {
+  readonly claim: ClaimExample;
+  readonly seen: Likelihoods;
+}
+
+function thresholdsFor(all: readonly Seen[]): VerdictWeights['thresholds'] {
+  const fever = all.filter(({ claim }) => isFever(claim.row));
+  const news = all.filter(({ claim }) => !isFever(claim.row));
+  const leansTrue = ({ seen }: Seen) => (seen.features.leaningFirst ?? 0) > 0;
+  return {
+    vero: smallest(fever.filter(leansTrue), 'vero', precisions.vero),
+    falsoContradicted: smallest(
+      fever.filter(({ seen }) => isContradicted(seen)),
+      'falso',
+      precisions.falsoContradicted,
+    ),
+    falsoDenied: smallest(
+      news.filter(({ seen }) => isDenied(seen)),
+      'falso',
+      precisions.falsoDenied,
+    ),
+  };
+}
+
+function smallest(all: readonly Seen[], level: 'vero' | 'falso', precision: number): number {
+  for (let hundredths = 30; hundredths < 95; hundredths++) {
+    const committed = all.filter(({ seen }) => seen[level] >= hundredths / 100);
+    const right = committed.filter(({ claim }) => claim.row.level === level).length;
+    if (committed.length > 0 && right / committed.length >= precision) return hundredths / 100;
+  }
+  return 0.95;
 }

@@ -10,16 +10,14 @@ export interface Verdict {
   readonly reason?: UnverifiableReason;
 }
 
-/** How likely each level is, as a judge sees it; they add up to one. */
-export type LevelShares = Readonly<Record<TextLevel, number>>;
-
 export interface Findings {
   /** A fact-check by people about this very claim. */
   readonly factCheck?: TextLevel;
   /** A language model's level, backed by quotes. */
   readonly opinion?: TextLevel;
-  readonly shares: LevelShares;
-  /** The strongest support and refutation among independent sources, 0 to 1. */
+  /** What the passages make of it in numbers: the level proposed, how likely true, how sure. */
+  readonly view?: { readonly level: TextLevel; readonly truth: number; readonly certainty: number };
+  /** The strongest support and refutation among the passages, 0 to 1. */
   readonly support: number;
   readonly refutation: number;
   /** Independent sources for and against. */
@@ -27,41 +25,34 @@ export interface Findings {
   readonly refuting: number;
 }
 
-/**
- * From which share on the service commits itself. Chosen on the cross-validated public sets so that `vero` and
- * `falso` are right well above seven times in ten; docs/evaluation.md has the figures. Below: `non verificabile`.
- */
-export const commitment = { vero: 0.5, falso: 0.5, fuorviante: 0.5 };
 /** A level needs at least one passage that says so. */
-const backingMin = 0.3;
-const conflictMin = 0.45;
+const backingMin = 0.25;
+/** From which certainty on: docs/evaluation.md tells how often each of them is right. */
+const certaintyOf = { alta: 0.75, media: 0.6 };
 
 export function decide(findings: Findings): Verdict {
-  if (findings.factCheck) return ratedByPeople(findings.factCheck);
-  if (findings.opinion && findings.opinion !== 'non verificabile')
-    return ratedByModel(findings.opinion, findings);
-  const { shares, support, refutation } = findings;
-  const score = Math.round(100 * truthOf(shares));
-  if (shares.vero >= commitment.vero && support >= backingMin && support > refutation) {
-    return { level: 'vero', score: Math.max(score, 60), confidence: confidenceOf(shares.vero) };
+  const { factCheck, opinion, view, support, refutation } = findings;
+  if (factCheck) return ratedByPeople(factCheck);
+  if (opinion && opinion !== 'non verificabile') return ratedByModel(opinion, findings);
+  if (!view)
+    return { level: 'non verificabile', score: 50, confidence: 'bassa', reason: 'prove_insufficienti' };
+  const score = Math.round(100 * view.truth);
+  const confidence = confidenceOf(view.certainty);
+  if (view.level === 'vero' && support >= backingMin)
+    return { level: 'vero', score: Math.max(score, 51), confidence };
+  if (view.level === 'falso' && refutation >= backingMin) {
+    return { level: 'falso', score: Math.min(score, 49), confidence };
   }
-  if (shares.falso >= commitment.falso && refutation >= backingMin && refutation > support) {
-    return { level: 'falso', score: Math.min(score, 40), confidence: confidenceOf(shares.falso) };
+  const inConflict = Math.min(support, refutation) >= backingMin;
+  if (view.level === 'fuorviante' && inConflict) {
+    return { level: 'fuorviante', score: Math.min(65, Math.max(20, score)), confidence: 'bassa' };
   }
-  if (shares.fuorviante >= commitment.fuorviante) {
-    return { level: 'fuorviante', score: Math.min(60, Math.max(25, score)), confidence: 'bassa' };
-  }
-  const reason = Math.min(support, refutation) >= conflictMin ? 'fonti_in_conflitto' : 'prove_insufficienti';
+  const reason = inConflict ? 'fonti_in_conflitto' : 'prove_insufficienti';
   return { level: 'non verificabile', score, confidence: 'bassa', reason };
 }
 
-/** How likely the claim is true, as far as it is either. */
-function truthOf({ vero, falso }: LevelShares): number {
-  return vero + falso === 0 ? 0.5 : vero / (vero + falso);
-}
-
-function confidenceOf(share: number): Confidence {
-  return share >= 0.8 ? 'alta' : share >= 0.65 ? 'media' : 'bassa';
+function confidenceOf(certainty: number): Confidence {
+  return certainty >= certaintyOf.alta ? 'alta' : certainty >= certaintyOf.media ? 'media' : 'bassa';
 }
 
 const scores: Readonly<Record<TextLevel, number>> = {

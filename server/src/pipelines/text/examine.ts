@@ -4,10 +4,12 @@ import { queriesOf } from '../../claims/queries.ts';
 import { originsOf } from '../../domain/independence.ts';
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
-import { decide, type LevelShares, type Verdict } from '../../domain/verdict.ts';
+import { decide, type Verdict } from '../../domain/verdict.ts';
 import { ProviderError } from '../../net/provider-error.ts';
+import type { Encoder } from '../../providers/encoder/encoder.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import type { Judge, Judgement, Stance } from '../../providers/judge/judge.ts';
+import { orderByMeaning } from './by-meaning.ts';
 import { type Gathered, gather, type Sources } from './gather.ts';
 
 /** A passage with what it does to the claim. */
@@ -36,6 +38,8 @@ export interface Examiner {
   readonly sources: Sources;
   /** The first that can judge does; the last one always can. */
   readonly judges: readonly Judge[];
+  /** Orders passages by meaning, when a model for it is installed. */
+  readonly encoder?: Encoder;
   /** Whether a published fact-check is about the very same claim. */
   readonly isSameClaim: (
     a: { text: string; language: Language },
@@ -68,9 +72,12 @@ export async function examine(
       level !== undefined &&
       examiner.isSameClaim(claim, { text: claimReviewed, language: language ?? claim.language }),
   );
-  const { judgement, judge } = await judged(examiner.judges, claim, gathered.passages, context);
-  const origins = originsOf(gathered.passages);
-  const witnesses = gathered.passages.map((passage, i) => ({
+  const passages = examiner.encoder
+    ? await orderByMeaning(examiner.encoder, claim.text, gathered.passages, context.signal)
+    : gathered.passages;
+  const { judgement, judge } = await judged(examiner.judges, claim, passages, context);
+  const origins = originsOf(passages);
+  const witnesses = passages.map((passage, i) => ({
     passage,
     stance: judgement.stances[i] ?? silence,
     origin: origins[i] ?? i,
@@ -80,7 +87,7 @@ export async function examine(
   const verdict = decide({
     ...(factCheck?.level ? { factCheck: factCheck.level } : {}),
     ...(judgement.opinion ? { opinion: judgement.opinion.level } : {}),
-    shares: judgement.shares ?? sharesOf(supporting, refuting),
+    ...(judgement.view ? { view: judgement.view } : {}),
     support: Math.max(0, ...witnesses.map(({ stance }) => stance.supports)),
     refutation: Math.max(0, ...witnesses.map(({ stance }) => stance.refutes)),
     supporting,
@@ -104,17 +111,6 @@ const silence: Stance = { supports: 0, refutes: 0, neutral: 1, quote: '' };
 /** Independent origins that say so. */
 function voices(witnesses: readonly Witness[], side: 'supports' | 'refutes'): number {
   return new Set(witnesses.filter(({ stance }) => stance[side] >= voiceMin).map(({ origin }) => origin)).size;
-}
-
-/** What voices alone tell, for a judge that has no view of the whole: never enough to commit. */
-function sharesOf(supporting: number, refuting: number): LevelShares {
-  const all = supporting + refuting + 2;
-  return {
-    vero: supporting / all,
-    falso: refuting / all,
-    fuorviante: 0,
-    'non verificabile': 2 / all,
-  };
 }
 
 /** A judge that cannot answer hands over to the next. */

@@ -1,7 +1,6 @@
 /** Reads passages and says what each of them does to a claim. */
 import type { Language, TextLevel } from '@riscontro/contract';
 import type { Passage } from '../../domain/passage.ts';
-import type { LevelShares } from '../../domain/verdict.ts';
 
 /** Probabilities that add up to one. */
 export interface Stance {
@@ -12,11 +11,20 @@ export interface Stance {
   readonly quote: string;
 }
 
+/** What all passages together make of a claim. */
+export interface View {
+  readonly level: TextLevel;
+  /** Calibrated: how likely the claim is true, as far as it is true or false at all. */
+  readonly truth: number;
+  /** How sure the judge is of a `vero` or `falso`, 0 to 1. */
+  readonly certainty: number;
+}
+
 export interface Judgement {
   /** One for every passage, in the order given. */
   readonly stances: readonly Stance[];
-  /** How likely each level is, all passages together; a judge without a view of its own leaves it out. */
-  readonly shares?: LevelShares;
+  /** All passages together, in numbers; a judge without such a view leaves it out. */
+  readonly view?: View;
   /** A language model's view of the claim as a whole; the verdict takes it only as far as quotes back it. */
   readonly opinion?: { readonly level: TextLevel; readonly explanation: string };
 }

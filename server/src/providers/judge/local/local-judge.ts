@@ -2,20 +2,19 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@riscontro/contract';
 import type { Passage } from '../../../domain/passage.ts';
-import type { LevelShares } from '../../../domain/verdict.ts';
-import { classify, type Logistic } from '../../../learned/logistic.ts';
 import { type Forest, softmax, sumsOf } from '../../../learned/trees.ts';
 import type { Entailment } from '../../entailment/entailment.ts';
-import type { Judge, Stance } from '../judge.ts';
+import type { Judge, Stance, View } from '../judge.ts';
 import { bestSentence } from './best-sentence.ts';
 import { pairFeatures } from './features.ts';
 import { type Reading, readText } from './reading.ts';
-import { type ReadPassage, verdictFeatures } from './verdict-features.ts';
+import type { ReadPassage } from './verdict-features.ts';
+import { type VerdictWeights, weigh } from './weigh.ts';
 
 /** Trained by training/train-local-judge.ts. */
 export interface JudgeWeights {
   readonly stance: Forest;
-  readonly verdict: Logistic;
+  readonly verdict: VerdictWeights;
 }
 
 export const localJudgeId = 'locale-1';
@@ -25,6 +24,8 @@ const claimLengthMax = 1_000;
 /** Share of the claim's weight that a passage has to hold to count at all, and to count in full. */
 const coverageMin = 0.3;
 const coverageFull = 0.6;
+/** A passage that hardly leans is not quoted. */
+const quotedMin = 0.2;
 
 export interface LocalJudgeParts {
   readonly weights?: JudgeWeights;
@@ -41,13 +42,16 @@ export function createLocalJudge({ weights = shippedWeights(), entailment }: Loc
       const reading = readText(claim.text.slice(0, claimLengthMax), claim.language);
       const read = passages.map((passage) => readPassage(weights.stance, reading, passage));
       const judged = entailment ? await withEntailment(entailment, claim.text, passages, read, signal) : read;
-      const stances = judged.map(
-        (passage, i): Stance => ({
-          ...asFarAsRelevant(passage),
+      const view = weigh(weights.verdict, judged);
+      const stances = judged.map((passage, i): Stance => {
+        const stance = asFarAsRelevant(passage, view);
+        if (Math.max(stance.supports, stance.refutes) < quotedMin) return { ...stance, quote: '' };
+        return {
+          ...stance,
           quote: bestSentence(reading, passages[i]?.text ?? '', passages[i]?.language ?? claim.language),
-        }),
-      );
-      return { stances, shares: sharesOf(weights.verdict, judged) };
+        };
+      });
+      return { stances, view };
     },
   };
 }
@@ -55,7 +59,7 @@ export function createLocalJudge({ weights = shippedWeights(), entailment }: Loc
 export function readPassage(
   stance: Forest,
   claim: Reading,
-  passage: Pick<Passage, 'text' | 'title' | 'language'>,
+  passage: Pick<Passage, 'text' | 'title' | 'language' | 'url'>,
 ): ReadPassage {
   const language: Language = passage.language ?? claim.language;
   const features = pairFeatures({
@@ -65,21 +69,26 @@ export function readPassage(
   });
   const row = stance.features.map((name) => features[name] ?? 0);
   const [supports = 0, refutes = 0, neutral = 1] = softmax(sumsOf(stance, row));
-  return { features, supports, refutes, neutral };
+  return { features, supports, refutes, neutral, encyclopedia: isEncyclopedia(passage.url) };
 }
 
-export function sharesOf(verdict: Logistic, passages: readonly ReadPassage[]): LevelShares {
-  if (passages.length === 0) return { vero: 0, falso: 0, fuorviante: 0, 'non verificabile': 1 };
-  const [vero = 0, falso = 0, fuorviante = 0, unverifiable = 0] = classify(
-    verdict,
-    verdictFeatures(passages),
-  );
-  return { vero, falso, fuorviante, 'non verificabile': unverifiable };
+const encyclopedias = /(^|\.)(wikipedia|wikidata|treccani|britannica)\.[a-z]+$/;
+
+export function isEncyclopedia(url: string): boolean {
+  return URL.canParse(url) && encyclopedias.test(new URL(url).hostname);
 }
 
 /** A passage that leaves out most of the claim is about something else, whatever its words seem to say. */
-function asFarAsRelevant({ features, supports, refutes }: ReadPassage): Omit<Stance, 'quote'> {
+function asFarAsRelevant(
+  { features, encyclopedia, ...read }: ReadPassage,
+  view: View,
+): Omit<Stance, 'quote'> {
   const coverage = features.coverage ?? 0;
+  // Where the claim is found false because it is called so, the passages that do are what speaks against it.
+  const denies = !encyclopedia && ((features.passageDenials ?? 0) > 0 || (features.opensWithNo ?? 0) > 0);
+  const denial = view.level === 'falso' && denies ? view.certainty : 0;
+  const refutes = Math.max(read.refutes, denial);
+  const supports = Math.min(read.supports, 1 - refutes);
   const relevance = Math.min(1, Math.max(0, (coverage - coverageMin) / (coverageFull - coverageMin)));
   return {
     supports: supports * relevance,
@@ -103,7 +112,7 @@ async function withEntailment(
   return read.map((own, i) => {
     const other = entailed[i] ?? own;
     return {
-      features: own.features,
+      ...own,
       supports: (own.supports + other.supports) / 2,
       refutes: (own.refutes + other.refutes) / 2,
       neutral: (own.neutral + other.neutral) / 2,

@@ -1,4 +1,7 @@
-/** What the local judge looks at when it weighs all passages together. */
+/**
+ * What the local judge looks at when it weighs all passages together: few numbers, each of which can only push in
+ * one direction, so that what is learned on some sets of claims still holds on others.
+ */
 
 /** A passage's features with the stance that was read from them. */
 export interface ReadPassage {
@@ -6,75 +9,88 @@ export interface ReadPassage {
   readonly supports: number;
   readonly refutes: number;
   readonly neutral: number;
+  /** Whether it stands in an encyclopedia: there a claim is seldom repeated in order to be denied. */
+  readonly encyclopedia: boolean;
 }
 
 /** Passages beyond these are too far from the claim. */
-export const passagesWeighed = 5;
+export const passagesWeighed = 10;
+const firstFew = 5;
+const firstThree = 3;
 
-const spread = ['coverage', 'coverageText', 'coverageNames', 'coverageOthers', 'together', 'exact'];
-const averaged = [
-  'passageNegations',
-  'negationDiffers',
-  'turned',
-  'passageDenials',
-  'passageConfirmations',
-  'passageAbsolutes',
-  'opensWithNo',
-  'numbersFound',
-  'numbersDiffering',
-  'datesDiffering',
-  'numbersElsewhere',
-  'contraries',
-  'missing',
-  'missingNames',
-  'replaced',
-  'replacedNames',
-  'asks',
-  'passageLength',
-  'titleInClaim',
-  'titled',
-];
-const ofTheClaim = ['claimNegations', 'claimAbsolutes', 'claimHedges', 'claimLength', 'numbers', 'names'];
+export type VerdictFeatures = Record<string, number>;
 
 /** At least one passage is needed. */
-export function verdictFeatures(all: readonly ReadPassage[]): Record<string, number> {
+export function verdictFeatures(all: readonly ReadPassage[]): VerdictFeatures {
   const passages = all.slice(0, passagesWeighed);
-  const first = passages[0];
-  const of = (name: string) => passages.map(({ features }) => features[name] ?? 0);
-  const leanings = passages.map(({ supports, refutes }) => Math.log((supports + 0.03) / (refutes + 0.03)));
-  const weighted = passages.map(({ neutral }, i) => (leanings[i] ?? 0) * (1 - neutral));
-  const supports = passages.map((passage) => passage.supports);
-  const refutes = passages.map((passage) => passage.refutes);
-  const neutrals = passages.map((passage) => passage.neutral);
-  return {
-    supportMost: Math.max(...supports),
-    refutationMost: Math.max(...refutes),
-    supportMean: mean(supports),
-    refutationMean: mean(refutes),
-    supportFirst: first?.supports ?? 0,
-    refutationFirst: first?.refutes ?? 0,
-    neutralFirst: first?.neutral ?? 1,
-    neutralLeast: Math.min(...neutrals),
-    neutralMean: mean(neutrals),
-    leaning: weighted.reduce((sum, value) => sum + value, 0),
-    leaningStrongest: weighted.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0),
-    leaningMean: mean(leanings),
-    conflict: Math.min(Math.max(...supports), Math.max(...refutes)),
-    ...Object.fromEntries(
-      spread.flatMap((name) => [
-        [`${name}Most`, Math.max(...of(name))],
-        [`${name}Mean`, mean(of(name))],
-        [`${name}First`, of(name)[0] ?? 0],
-      ]),
-    ),
-    ...Object.fromEntries(
-      averaged.flatMap((name) => [
-        [`${name}Mean`, mean(of(name))],
-        [`${name}First`, of(name)[0] ?? 0],
-      ]),
-    ),
-    ...Object.fromEntries(ofTheClaim.map((name) => [name, first?.features[name] ?? 0])),
+  const few = passages.slice(0, firstFew);
+  const of = (name: string) => (passage: ReadPassage) => passage.features[name] ?? 0;
+  const coverage = of('coverage');
+  const denies = (passage: ReadPassage) => (of('passageDenials')(passage) > 0 ? 1 : 0);
+  const saysNo = (passage: ReadPassage) => (of('opensWithNo')(passage) > 0 ? 1 : 0);
+  const relevant = (value: (passage: ReadPassage) => number) => {
+    const weight = few.reduce((sum, passage) => sum + coverage(passage) ** 2, 0);
+    return few.reduce((sum, passage) => sum + value(passage) * coverage(passage) ** 2, 0) / (weight + 0.3);
   };
+
+  const encyclopedia = mean(few.map((passage) => (passage.encyclopedia ? 1 : 0)));
+  const leaningBest = levelled(total(passages, (passage) => leaning(passage) * coverage(passage) ** 4));
+  const leaningMost = levelled(total(passages, (passage) => leaning(passage) * coverage(passage) ** 2));
+  const leaningFirst = total(passages.slice(0, firstThree), leaning);
+  const support = most(passages, (passage) => passage.supports * coverage(passage));
+  const refutation = most(passages, (passage) => passage.refutes * coverage(passage));
+  const against = Math.log1p(
+    total(passages, (passage) => Math.max(0, -leaning(passage)) * coverage(passage) ** 4),
+  );
+  return {
+    leaningBest,
+    leaningFirst,
+    leaningDecided: total(few, (passage) => leaning(passage) * (1 - passage.neutral)),
+    support,
+    refutation,
+    against,
+    conflict: Math.min(support, refutation),
+    coverage: most(passages, coverage),
+    encyclopedia,
+    denied: relevant(denies),
+    deniedFew: mean(few.map(denies)),
+    deniedAll: total(passages, denies) / passagesWeighed,
+    deniedFirst: passages[0] ? denies(passages[0]) : 0,
+    no: relevant(of('opensWithNo')),
+    noFew: mean(few.map(saysNo)),
+    negationDiffers: relevant(of('negationDiffers')),
+    claimNegated: Math.min(1, passages[0]?.features.claimNegations ?? 0),
+    // The same in an encyclopedia and elsewhere may weigh differently.
+    ...apart('leaningBest', leaningBest, encyclopedia),
+    ...apart('leaningMost', leaningMost, encyclopedia),
+    ...apart('leaningFirst', leaningFirst, encyclopedia),
+    ...apart('refutation', refutation, encyclopedia),
+    ...apart('against', against, encyclopedia),
+  };
+}
+
+function apart(name: string, value: number, encyclopedia: number): VerdictFeatures {
+  return {
+    [`${name}InEncyclopedia`]: value * encyclopedia,
+    [`${name}Elsewhere`]: value * (1 - encyclopedia),
+  };
+}
+
+/** Above 0 for support, below for refutation. */
+function leaning({ supports, refutes }: ReadPassage): number {
+  return Math.log((supports + 0.03) / (refutes + 0.03));
+}
+
+function levelled(value: number): number {
+  return Math.sign(value) * Math.log1p(Math.abs(value));
+}
+
+function total(passages: readonly ReadPassage[], value: (passage: ReadPassage) => number): number {
+  return passages.reduce((sum, passage) => sum + value(passage), 0);
+}
+
+function most(passages: readonly ReadPassage[], value: (passage: ReadPassage) => number): number {
+  return Math.max(0, ...passages.map(value));
 }
 
 function mean(values: readonly number[]): number {
