@@ -19,7 +19,7 @@ import { scoreText } from '../src/evaluation/score-text.ts';
 import type { EvidenceIndex } from '../src/evidence/evidence-index.ts';
 import { jsonLines } from './json-lines.ts';
 import { type ClaimRow, claimExamples, entailmentExamples, trainable } from './judge-data.ts';
-import { trainJudge } from './train-judge.ts';
+import { trainForests, trainJudge } from './train-judge.ts';
 
 const option = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -46,7 +46,7 @@ async function openChecker(index: EvidenceIndex) {
   );
   const examples = await claimExamples(rows, index, folds, (docId) => titles.get(docId));
   const entailment = await entailmentExamples(nli ?? '');
-  const { weights, byFold } = trainJudge(entailment, examples, folds, tell);
+  const { weights, byFold } = trainJudge(trainForests(entailment, examples, folds, tell), examples);
   if (weightsPath) writeFileSync(weightsPath, `${JSON.stringify(weights)}\n`);
   const nameOf = (claim: string, language: string) => `${language} ${claim}`;
   const foldOf = new Map(examples.map(({ row, fold }) => [nameOf(row.claim, row.lang), fold]));

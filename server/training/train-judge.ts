@@ -1,6 +1,7 @@
 /** Trains the local judge: the stance forest, the likelihoods of true and false, and the thresholds. */
-import { type Forest, softmax, sumsOf } from '../src/learned/trees.ts';
+import type { Forest } from '../src/learned/trees.ts';
 import type { JudgeWeights } from '../src/providers/judge/local/local-judge.ts';
+import { readFeatures } from '../src/providers/judge/local/read-features.ts';
 import { type ReadPassage, verdictFeatures } from '../src/providers/judge/local/verdict-features.ts';
 import {
   isContradicted,
@@ -85,37 +86,44 @@ interface Read {
   readonly passages: readonly ReadPassage[];
 }
 
-export function trainJudge(
+/** The forest trained on all, and for each fold the one trained on the others. */
+export interface Forests {
+  readonly whole: Forest;
+  readonly byFold: readonly Forest[];
+}
+
+export function trainForests(
   entailment: readonly StanceExample[],
   claims: readonly ClaimExample[],
   folds: number,
   tell: (message: string) => void,
-): TrainedJudge {
+): Forests {
   const forestWithout = (fold: number | undefined) =>
     stanceForest([...entailment, ...stanceExamples(claims.filter((claim) => claim.fold !== fold))]);
-  const forests = Array.from({ length: folds }, (_, fold) => {
+  const byFold = Array.from({ length: folds }, (_, fold) => {
     tell(`stance without fold ${fold + 1} of ${folds}`);
     return forestWithout(fold);
   });
+  tell('stance with all');
+  return { whole: forestWithout(undefined), byFold };
+}
+
+export function trainJudge({ whole, byFold }: Forests, claims: readonly ClaimExample[]): TrainedJudge {
   // Every claim is read by a forest that has not seen it: else what follows would trust the stances too much.
   const read = claims
     .filter(({ passages }) => passages.length > 0)
-    .map((claim): Read => ({ claim, passages: readAll(forests[claim.fold] as Forest, claim) }));
-  tell('likelihoods');
-  const without = forests.map((_, fold) => sides(read.filter(({ claim }) => claim.fold !== fold)));
+    .map((claim): Read => ({ claim, passages: readAll(byFold[claim.fold] as Forest, claim) }));
+  const without = byFold.map((_, fold) => sides(read.filter(({ claim }) => claim.fold !== fold)));
   const thresholds = thresholdsFor(
     read.map(({ claim, passages }) => ({
       claim,
       seen: likelihoods(without[claim.fold] as Sides, passages),
     })),
   );
-  tell(`thresholds ${JSON.stringify(thresholds)}`);
-  const byFold = forests.map((stance, fold) => ({
-    stance,
-    verdict: { ...(without[fold] as Sides), thresholds },
-  }));
-  tell('stance with all');
-  return { weights: { stance: forestWithout(undefined), verdict: { ...sides(read), thresholds } }, byFold };
+  return {
+    weights: { stance: whole, verdict: { ...sides(read), thresholds } },
+    byFold: byFold.map((stance, fold) => ({ stance, verdict: { ...(without[fold] as Sides), thresholds } })),
+  };
 }
 
 function stanceForest(examples: readonly StanceExample[]): Forest {
@@ -144,11 +152,7 @@ function stanceExamples(claims: readonly ClaimExample[]): StanceExample[] {
 }
 
 function readAll(stance: Forest, { passages }: ClaimExample): ReadPassage[] {
-  return passages.map(({ features, encyclopedia }) => {
-    const row = stance.features.map((name) => features[name] ?? 0);
-    const [supports = 0, refutes = 0, neutral = 1] = softmax(sumsOf(stance, row));
-    return { features, supports, refutes, neutral, encyclopedia };
-  });
+  return passages.map(({ features, encyclopedia }) => readFeatures(stance, features, encyclopedia));
 }
 
 type Sides = Omit<VerdictWeights, 'thresholds'>;

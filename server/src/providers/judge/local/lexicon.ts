@@ -35,11 +35,37 @@ export const hedges = lists(
 export const denials = lists(
   `falso falsa falsi false bufala bufale fake smentita smentito smentisce smentiscono infondata infondato inventata
    inventato satira satirico satirica fuorviante ingannevole manipolata manipolato fotomontaggio errato errata
-   scorretto sbaglia sbagliato sbagliata esagera esagerato disinformazione truffa mito leggenda contrariamente`,
+   scorretto sbaglia sbagliato sbagliata esagera esagerato disinformazione truffa mito leggenda contrariamente complottista complottisti complottismo screditata
+   screditato ritrattato ritrattata inesistente mistificazione`,
   `false fake hoax hoaxes untrue misleading debunked debunk debunks fabricated satire satirical parody baseless
    unfounded incorrect inaccurate wrong doctored photoshopped manipulated misinformation disinformation myth scam
-   altered bogus denied denies deny contrary unsubstantiated fictional misattributed debunking conspiracy`,
+   altered bogus denied denies deny contrary unsubstantiated fictional misattributed debunking conspiracy discredited retracted pseudoscience pseudoscientific nonexistent`,
 );
+
+/** The same in several words. */
+const denialPhrases: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+  it: phrases(`nessuna prova;nessuna evidenza;nessun legame;nessuna correlazione;nessun fondamento;nessun riscontro;
+   nessuna relazione;nessun nesso;nessun collegamento;non ci sono prove;non esistono prove;non c e prova;
+   non c e alcuna;non c e alcun;non c e nessun;non c e nessuna;non esiste alcuna;non esiste alcun;non vi e alcuna;
+   non vi e alcun;non vi sono prove;senza prove;senza fondamento;priva di fondamento;privo di fondamento;
+   prive di fondamento;non e vero;non e vera;non sono vere;non sono veri;non risulta;non risultano;non corrisponde;
+   mai avvenuto;mai esistito;mai detto;teoria del complotto;teorie del complotto;fake news;contrario di quanto`),
+  en: phrases(`no evidence;no proof;no link;no links;no connection;no association;no basis;no truth;no support;no record;
+   no scientific;no credible;no relationship;no correlation;no causal;not true;isn t true;is not correct;not accurate;
+   not supported;not supported by;not evidence;without evidence;without proof;without basis;not caused by;
+   not associated with;not linked to;never happened;never said;never existed;lack of evidence;lacks evidence;
+   no such;not based on;has been retracted;was retracted;been discredited;was discredited;did not find;
+   found no;find no;finds no;rule out;ruled out`),
+};
+
+function phrases(text: string): (readonly string[])[] {
+  return text.split(';').map((phrase) => phrase.trim().split(/\s+/));
+}
+
+/** Whether one of the phrases begins at this place of the folded words. */
+export function deniesAt(folded: readonly string[], place: number, language: Language): boolean {
+  return denialPhrases[language].some((phrase) => phrase.every((word, i) => folded[place + i] === word));
+}
 
 /** What is said of a confirmed one. */
 export const confirmations = lists(

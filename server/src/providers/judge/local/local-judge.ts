@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@riscontro/contract';
 import type { Passage } from '../../../domain/passage.ts';
-import { type Forest, softmax, sumsOf } from '../../../learned/trees.ts';
+import type { Forest } from '../../../learned/trees.ts';
 import type { Entailment } from '../../entailment/entailment.ts';
 import type { Judge, Stance, View } from '../judge.ts';
 import { bestSentence } from './best-sentence.ts';
 import { pairFeatures } from './features.ts';
+import { readFeatures } from './read-features.ts';
 import { type Reading, readText } from './reading.ts';
 import type { ReadPassage } from './verdict-features.ts';
 import { type VerdictWeights, weigh } from './weigh.ts';
@@ -67,9 +68,7 @@ export function readPassage(
     title: readText(passage.title, language),
     passage: readText(passage.text.slice(0, textLengthMax), language),
   });
-  const row = stance.features.map((name) => features[name] ?? 0);
-  const [supports = 0, refutes = 0, neutral = 1] = softmax(sumsOf(stance, row));
-  return { features, supports, refutes, neutral, encyclopedia: isEncyclopedia(passage.url) };
+  return readFeatures(stance, features, isEncyclopedia(passage.url));
 }
 
 const encyclopedias = /(^|\.)(wikipedia|wikidata|treccani|britannica)\.[a-z]+$/;

@@ -5,7 +5,7 @@ import { type NumberMention, numbersIn } from '../../../language/numbers.ts';
 import { rarityOf } from '../../../language/rarity.ts';
 import { isStopWord } from '../../../language/stop-words.ts';
 import { type Word, wordsOf } from '../../../language/words.ts';
-import { absolutes, confirmations, denials, hedges, negations } from './lexicon.ts';
+import { absolutes, confirmations, denials, deniesAt, hedges, negations } from './lexicon.ts';
 
 export interface ReadWord extends Word {
   readonly term: string;
@@ -43,7 +43,9 @@ export function readText(text: string, language: Language): Reading {
   const words: ReadWord[] = [];
   const placesByTerm = new Map<string, number[]>();
   const cues: Record<Cue, number[]> = { negation: [], absolute: [], hedge: [], denial: [], confirmation: [] };
+  const folded = all.map((word) => word.folded);
   for (const [place, word] of all.entries()) {
+    if (deniesAt(folded, place, language)) cues.denial.push(place);
     for (const cue of Object.keys(cueLists) as Cue[]) {
       if (cueLists[cue][language].has(word.folded)) cues[cue].push(place);
     }
@@ -64,7 +66,7 @@ export function readText(text: string, language: Language): Reading {
     language,
     words,
     placesByTerm,
-    folded: all.map(({ folded }) => folded),
+    folded,
     numbers: numbersIn(text, language),
     cues,
   };

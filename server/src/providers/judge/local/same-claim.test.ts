@@ -62,6 +62,11 @@ test(twice, {
   assert.ok(!same('The tower is in Paris', 'The tower isn’t in Paris', ['en', 'en']));
 });
 
+const named = 'a person whose name only ends differently makes another claim';
+test(named, { todo: 'align.ts: names are compared by their stems' }, () => {
+  assert.ok(!same('Mario Rossi ha vinto il premio', 'Maria Rossi ha vinto il premio'));
+});
+
 const turned = 'who did it to whom makes another claim';
 test(turned, { todo: 'same-claim.ts: the order of the names is not looked at' }, () => {
   assert.ok(!same('La Germania ha invaso la Polonia', 'La Polonia ha invaso la Germania'));
