@@ -8,7 +8,7 @@ import { after, before, describe, test } from 'node:test';
 import { TextFindings } from '@riscontro/contract';
 import { cli } from './support/node-process.ts';
 import { checkEvidence } from './support/text-service.ts';
-import { worldPassages } from './support/world-passages.ts';
+import { encyclopediaPassages } from './support/world-passages.ts';
 
 interface Outcome {
   readonly code: number;
@@ -17,7 +17,7 @@ interface Outcome {
 }
 
 const jsonLines = (rows: readonly unknown[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-const corpusRows = worldPassages.map(({ docId, language, ...rest }) => ({
+const corpusRows = encyclopediaPassages.map(({ docId, language, ...rest }) => ({
   doc_id: docId,
   lang: language,
   ...rest,
@@ -45,7 +45,7 @@ describe('riscontro corpus import, verify text and eval text', () => {
     const imported = await run('data', 'corpus', 'import', corpus, '--json');
     assert.equal(imported.code, 0, imported.stderr);
     const { records, added, bad, passages } = JSON.parse(imported.stdout);
-    const count = worldPassages.length;
+    const count = encyclopediaPassages.length;
     assert.deepEqual(
       { records, added, bad, passages },
       { records: count + 1, added: count, bad: 1, passages: count },
@@ -62,7 +62,7 @@ describe('riscontro corpus import, verify text and eval text', () => {
     assert.deepEqual(TextFindings.parse(findings), findings);
     checkEvidence(findings);
     assert.equal(findings.livello, 'falso');
-    assert.equal(findings.fonti[0].url, 'https://storia.example.it/Cristoforo%20Colombo');
+    assert.equal(findings.fonti[0].url, 'https://it.wikipedia.org/wiki/Cristoforo%20Colombo');
     assert.match(checked.stderr, /^Lettura dell'affermazione\nRicerca in 2 fonti\n/);
 
     assert.equal(question.code, 1);
@@ -81,7 +81,7 @@ describe('riscontro corpus import, verify text and eval text', () => {
     const claims = join(folder, 'claims.jsonl');
     const out = join(folder, 'out.jsonl');
     const gold = (title: string) => [
-      worldPassages.find((passage) => passage.title === title)?.docId ?? assert.fail(title),
+      encyclopediaPassages.find((passage) => passage.title === title)?.docId ?? assert.fail(title),
     ];
     const known = { dataset: 'prova' };
     await writeFile(

@@ -66,11 +66,19 @@ async function openChecker(index: EvidenceIndex) {
   };
 }
 
+/** Memory in use after so many claims: flat, or something is kept. */
+const memoryMb = new Map<number, number>();
 const run = await runText(
   { corpusPath, claimsPath, outPath },
   {
     openChecker,
-    watcher: { checked: (done, total) => done % 500 === 0 && tell(`${done} of ${total} claims`) },
+    watcher: {
+      checked(done, total) {
+        if (done % 1_000 !== 0) return;
+        memoryMb.set(done, Math.round(process.memoryUsage.rss() / 1024 / 1024));
+        tell(`${done} of ${total} claims, ${memoryMb.get(done)} MB`);
+      },
+    },
   },
 );
 const scores = scoreText(await readRows(claimsPath, GoldClaim), run.rows);
@@ -80,6 +88,9 @@ const facts = {
   claims: run.rows.length,
   cores: availableParallelism(),
 };
-const report = reportText(scores, facts);
+const memory = [...memoryMb]
+  .map(([claims, mb]) => `${mb} MB after ${claims.toLocaleString('en')}`)
+  .join(', ');
+const report = `${reportText(scores, facts)}\n\nMemory of the whole process, training included: ${memory} claims.`;
 process.stdout.write(`${report}\n`);
 await keepSection(new URL('../../docs/evaluation.md', import.meta.url), 'text', report);

@@ -31,31 +31,31 @@ const neutralsMax = 5;
 
 /** Which way each number may push the likelihood of true, and of false. */
 const trueSigns: Signs = {
-  leaningBestInEncyclopedia: 1,
-  leaningBestElsewhere: 1,
-  leaningFirstInEncyclopedia: 1,
-  leaningFirstElsewhere: 1,
-  leaningMostInEncyclopedia: 1,
-  leaningMostElsewhere: 1,
+  leaningBestInSentences: 1,
+  leaningBestInFragments: 1,
+  leaningFirstInSentences: 1,
+  leaningFirstInFragments: 1,
+  leaningMostInSentences: 1,
+  leaningMostInFragments: 1,
   claimNegated: -1,
   deniedFew: -1,
   deniedFirst: -1,
   no: -1,
-  encyclopedia: 0,
+  fragments: 0,
 };
 const falseSigns: Signs = {
-  refutationInEncyclopedia: 1,
-  refutationElsewhere: 1,
-  againstInEncyclopedia: 1,
-  againstElsewhere: 1,
-  leaningFirstInEncyclopedia: -1,
-  leaningFirstElsewhere: -1,
+  refutationInSentences: 1,
+  refutationInFragments: 1,
+  againstInSentences: 1,
+  againstInFragments: 1,
+  leaningFirstInSentences: -1,
+  leaningFirstInFragments: -1,
   denied: 1,
   no: 1,
   deniedFew: 1,
   deniedFirst: 1,
   deniedAll: 1,
-  encyclopedia: 0,
+  fragments: 0,
 };
 const truthSigns: Signs = {
   leaningBest: 0,
@@ -146,6 +146,8 @@ function stanceExamples(claims: readonly ClaimExample[]): StanceExample[] {
       passages.flatMap(({ id, features }, place): StanceExample[] => {
         const decides = row.gold.includes(id) && (row.level === 'vero' || row.level === 'falso');
         if (decides) return [{ features, label: row.level === 'vero' ? 0 : 1, weight: goldWeight }];
+        // The same sentence in the other language decides as well, but nobody has marked it.
+        if (features.sameLanguage === 0) return [];
         return place < neutralsMax ? [{ features, label: 2, weight: neutralWeight }] : [];
       }),
     );

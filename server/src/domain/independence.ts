@@ -9,17 +9,18 @@ const runLength = 4;
 export function originsOf(passages: readonly Passage[]): number[] {
   const runs = passages.map(({ text }) => runsOf(text));
   const hosts = passages.map(({ url }) => hostOf(url));
-  const origins: number[] = [];
+  const origins = passages.map((_, i) => i);
   for (let i = 0; i < passages.length; i++) {
-    let origin = i;
     for (let j = 0; j < i; j++) {
       const sameSite = hosts[i] !== '' && hosts[i] === hosts[j];
-      if (sameSite || likeness(runs[i] ?? new Set(), runs[j] ?? new Set()) > likenessMax) {
-        origin = origins[j] ?? j;
-        break;
-      }
+      if (!sameSite && likeness(runs[i] ?? new Set(), runs[j] ?? new Set()) <= likenessMax) continue;
+      // A copy may tie together what stood apart until now.
+      const [from, to] = [
+        Math.max(origins[i] ?? i, origins[j] ?? j),
+        Math.min(origins[i] ?? i, origins[j] ?? j),
+      ];
+      for (const [k, origin] of origins.entries()) if (origin === from) origins[k] = to;
     }
-    origins.push(origin);
   }
   return origins;
 }

@@ -26,22 +26,26 @@ export interface Findings {
 }
 
 /** A level needs at least one passage that says so. */
-const backingMin = 0.25;
+const backingMin = 0.3;
 /** From which certainty on: docs/evaluation.md tells how often each of them is right. */
 const certaintyOf = { alta: 0.75, media: 0.6 };
 
 export function decide(findings: Findings): Verdict {
-  const { factCheck, opinion, view, support, refutation } = findings;
+  const { factCheck, opinion, view, support, refutation, supporting, refuting } = findings;
   if (factCheck) return ratedByPeople(factCheck);
-  if (opinion && opinion !== 'non verificabile') return ratedByModel(opinion, findings);
+  if (opinion && isBacked(opinion, findings)) return ratedByModel(opinion, findings);
   if (!view)
     return { level: 'non verificabile', score: 50, confidence: 'bassa', reason: 'prove_insufficienti' };
   const score = Math.round(100 * view.truth);
-  const confidence = confidenceOf(view.certainty);
-  if (view.level === 'vero' && support >= backingMin)
-    return { level: 'vero', score: Math.max(score, 51), confidence };
-  if (view.level === 'falso' && refutation >= backingMin) {
-    return { level: 'falso', score: Math.min(score, 49), confidence };
+  if (view.level === 'vero' && support >= backingMin && support > refutation) {
+    return {
+      level: 'vero',
+      score: Math.max(score, 51),
+      confidence: confidenceOf(view.certainty, supporting),
+    };
+  }
+  if (view.level === 'falso' && refutation >= backingMin && refutation > support) {
+    return { level: 'falso', score: Math.min(score, 49), confidence: confidenceOf(view.certainty, refuting) };
   }
   const inConflict = Math.min(support, refutation) >= backingMin;
   if (view.level === 'fuorviante' && inConflict) {
@@ -51,8 +55,20 @@ export function decide(findings: Findings): Verdict {
   return { level: 'non verificabile', score, confidence: 'bassa', reason };
 }
 
-function confidenceOf(certainty: number): Confidence {
-  return certainty >= certaintyOf.alta ? 'alta' : certainty >= certaintyOf.media ? 'media' : 'bassa';
+/** A model's level counts only with voices behind it. */
+function isBacked(level: TextLevel, { supporting, refuting }: Findings): boolean {
+  if (level === 'vero') return supporting > 0 && refuting === 0;
+  if (level === 'falso') return refuting > 0 && supporting === 0;
+  return level === 'fuorviante' && supporting > 0 && refuting > 0;
+}
+
+/** However clear a single source is, it is one source. */
+function confidenceOf(certainty: number, origins: number): Confidence {
+  return certainty >= certaintyOf.alta && origins >= 2
+    ? 'alta'
+    : certainty >= certaintyOf.media
+      ? 'media'
+      : 'bassa';
 }
 
 const scores: Readonly<Record<TextLevel, number>> = {
@@ -76,8 +92,22 @@ function ratedByModel(level: TextLevel, { supporting, refuting }: Findings): Ver
   return { level, score, confidence: behind >= 2 ? 'alta' : 'media' };
 }
 
+/** What a reader should hear first, when the claims of a text have different reasons. */
+const reasonsByWeight: readonly UnverifiableReason[] = [
+  'servizio_indisponibile',
+  'fonti_in_conflitto',
+  'prove_insufficienti',
+  'troppo_recente',
+  'fatto_privato',
+  'previsione',
+  'opinione',
+];
+
 /** One level for a text of several claims: a true half does not make a false half true. */
 export function combine(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.length === 0) {
+    return { level: 'non verificabile', score: 50, confidence: 'bassa', reason: 'prove_insufficienti' };
+  }
   const [only] = verdicts;
   if (only && verdicts.length === 1) return only;
   const count = (level: TextLevel) => verdicts.filter((verdict) => verdict.level === level).length;
@@ -99,6 +129,7 @@ export function combine(verdicts: readonly Verdict[]): Verdict {
   if (count('falso') + count('fuorviante') > 0) {
     return { level: 'fuorviante', score: Math.min(60, Math.max(15, score)), confidence };
   }
-  const reason = verdicts.find((verdict) => verdict.reason)?.reason ?? 'prove_insufficienti';
+  const reasons = verdicts.flatMap(({ reason }) => reason ?? []);
+  const reason = reasonsByWeight.find((one) => reasons.includes(one)) ?? 'prove_insufficienti';
   return { level: 'non verificabile', score, confidence: 'bassa', reason };
 }

@@ -57,9 +57,27 @@ test('a term counts by its weight', () => {
   assert.ok(Math.abs(light.score - heavy.score / 2) < 1e-9);
 });
 
-test('a word of the title counts like one of the text', () => {
-  const found = order([concept('rom')], [text(1, 'x x x'), text(2, 'x x x', 'rom')], statistics({ rom: 9 }));
-  assert.deepEqual(found, [2]);
+test('a word of the title is found like one of the text, and counts for more', () => {
+  const found = order(
+    [concept('rom')],
+    [text(1, 'x x x x'), text(2, 'rom x x x'), text(3, 'x x x', 'rom')],
+    statistics({ rom: 9 }),
+  );
+  assert.deepEqual(found, [3, 2]);
+});
+
+test('two in the text outweigh one in the title', () => {
+  const found = order(
+    [concept('rom')],
+    [text(1, 'x x x', 'rom'), text(2, 'rom rom x x')],
+    statistics({ rom: 9 }),
+  );
+  assert.deepEqual(found, [2, 1]);
+});
+
+test('a rare term leads a common one by more than their logarithms do', () => {
+  const byLogarithm = (frequency: number) => Math.log(1 + (1_000 - frequency + 0.5) / (frequency + 0.5));
+  assert.ok(rarity(3, 1_000) / rarity(300, 1_000) > byLogarithm(3) / byLogarithm(300));
 });
 
 test('the shorter of two texts that hold the same goes first', () => {

@@ -11,13 +11,18 @@ const termLengthMax = 40;
 export function analyse(text: string, language: Language): string[] {
   const terms: string[] = [];
   for (const { folded } of wordsOf(text)) {
-    if (!isStopWord(folded, language)) terms.push(termOf(folded, language));
+    if (isStopWord(folded, language)) continue;
+    const term = termOf(folded, language);
+    // A lone accent is no word.
+    if (term !== '') terms.push(term);
   }
   return terms;
 }
 
 /** The term of one folded word. Numbers lose their separators: `1.000` and `1,000` are looked up alike. */
 export function termOf(folded: string, language: Language): string {
-  const term = /^\p{N}/u.test(folded) ? folded.replace(/[.,:]/g, '') : stem(folded, language);
+  const term = /^\p{N}/u.test(folded)
+    ? folded.replace(/[.,:]/g, '')
+    : stem(folded.slice(0, termLengthMax), language);
   return term.slice(0, termLengthMax);
 }

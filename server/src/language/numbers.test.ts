@@ -271,7 +271,7 @@ test('hostile texts take no longer than their length', () => {
     for (const language of ['it', 'en'] as const) {
       const started = performance.now();
       numbersIn(text, language);
-      assert.ok(performance.now() - started < 1500, `${piece} ${language}`);
+      assert.ok(performance.now() - started < 5_000, `${piece} ${language}`);
     }
   }
 });

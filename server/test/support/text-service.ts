@@ -37,13 +37,14 @@ export async function startTextService({
 }
 
 interface ShownEvidence {
-  readonly prove: readonly { readonly testo: string; readonly fonte?: number }[];
+  readonly sintesi: string;
+  readonly prove: readonly { readonly segno: string; readonly testo: string; readonly fonte?: number }[];
   readonly fonti: readonly { readonly url: string; readonly estratto?: string; readonly tipo?: string }[];
   readonly affermazioni: readonly { readonly prove: readonly number[] }[];
 }
 
 /** Every piece of evidence names a source, and a quotation stands in it word for word; all indices lead somewhere. */
-export function checkEvidence({ prove, fonti, affermazioni }: ShownEvidence): void {
+export function checkEvidence({ sintesi, prove, fonti, affermazioni }: ShownEvidence): void {
   for (const { testo, fonte } of prove) {
     const source = fonti[fonte ?? -1];
     assert.ok(source, `“${testo}” names its source`);
@@ -52,6 +53,10 @@ export function checkEvidence({ prove, fonti, affermazioni }: ShownEvidence): vo
       quoted !== '' && source.estratto?.includes(quoted),
       `“${quoted}” stands in “${source.estratto}”`,
     );
+  }
+  if (/nessuna di quelle lette|none of those read/.test(sintesi)) {
+    const sides = new Set(prove.map(({ segno }) => segno));
+    assert.ok(sides.size < 2, `the summary denies evidence that is shown: ${sintesi}`);
   }
   const shown = affermazioni.flatMap((claim) => claim.prove);
   assert.deepEqual(

@@ -257,3 +257,9 @@ export const worldPassages: readonly NewPassage[] = [
   ...passagesOf(italian, 'it'),
   ...passagesOf(english, 'en'),
 ];
+
+/** The same words at the addresses of an encyclopedia: a judge may trust it more, and must be right there all the more. */
+export const encyclopediaPassages: readonly NewPassage[] = worldPassages.map((passage) => ({
+  ...passage,
+  url: `https://${passage.language}.wikipedia.org/wiki/${encodeURIComponent(passage.title)}`,
+}));

@@ -53,8 +53,21 @@ export interface ExamineContext {
   readonly progress: (event: Progress) => void;
 }
 
-/** From which probability on a passage counts as a voice for or against. */
-export const voiceMin = 0.5;
+/** From which probability on a passage counts as a voice for or against, and is shown as one. */
+const voiceMin = 0.3;
+
+export type Side = 'supports' | 'refutes';
+
+export function isVoice({ stance }: Witness, side: Side): boolean {
+  const other = side === 'supports' ? 'refutes' : 'supports';
+  return stance[side] >= voiceMin && stance[side] > stance[other] && stance.quote !== '';
+}
+
+/** Independent origins that say so, over all claims together: one site that confirms two claims is one source. */
+export function voices(witnesses: readonly Witness[], side: Side): number {
+  const passages = witnesses.filter((witness) => isVoice(witness, side)).map(({ passage }) => passage);
+  return new Set(originsOf(passages)).size;
+}
 
 export async function examine(
   examiner: Examiner,
@@ -107,11 +120,6 @@ export async function examine(
 }
 
 const silence: Stance = { supports: 0, refutes: 0, neutral: 1, quote: '' };
-
-/** Independent origins that say so. */
-function voices(witnesses: readonly Witness[], side: 'supports' | 'refutes'): number {
-  return new Set(witnesses.filter(({ stance }) => stance[side] >= voiceMin).map(({ origin }) => origin)).size;
-}
 
 /** A judge that cannot answer hands over to the next. */
 async function judged(

@@ -104,6 +104,7 @@ export async function gather(
 
 /** A source that does not look at its signal is left behind. */
 async function settledInTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
   const late = Promise.withResolvers<never>();
   const stop = () => late.reject(signal.reason);
   signal.addEventListener('abort', stop, { once: true });

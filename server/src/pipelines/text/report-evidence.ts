@@ -3,13 +3,13 @@ import type { Evidence, SingleClaim, Source } from '@riscontro/contract';
 import type { Passage } from '../../domain/passage.ts';
 import { findQuote } from '../../domain/quote-lock.ts';
 import type { Verdict } from '../../domain/verdict.ts';
-import type { Examination, Witness } from './examine.ts';
+import { type Examination, isVoice, type Side, type Witness } from './examine.ts';
 
 /** For each side of each claim: more would bury the best. */
 const quotesMax = 3;
-/** A passage that hardly leans is no evidence. */
-const leaningMin = 0.3;
 const nameLengthMax = 120;
+/** Reasons that lie in the statement itself: what was found beside it is no evidence. */
+const aboutTheStatement: ReadonlySet<string> = new Set(['opinione', 'previsione', 'fatto_privato']);
 
 export interface ReportedEvidence {
   readonly sources: Source[];
@@ -33,7 +33,10 @@ export function reportEvidence(
     const verdict = verdicts[i];
     const shown: number[] = [];
     const { factCheck } = examination;
-    if (factCheck) {
+    if (verdict?.reason && aboutTheStatement.has(verdict.reason)) {
+      return { testo: examination.claim, livello: verdict.level, affidabilita: verdict.score, prove: [] };
+    }
+    if (factCheck && factCheck.level !== 'non verificabile') {
       const fonte = placeOf(factCheck.url, () => factCheckSource(examination));
       const segno = factCheck.level === 'vero' ? 'favore' : 'contro';
       const testo = `«${factCheck.claimReviewed}»: ${factCheck.rating}`;
@@ -57,14 +60,11 @@ export function reportEvidence(
 }
 
 /** The best of every origin, strongest first; only quotes that really stand in what was read. */
-function strongest(witnesses: readonly Witness[], side: 'supports' | 'refutes'): Witness[] {
-  const other = side === 'supports' ? 'refutes' : 'supports';
+function strongest(witnesses: readonly Witness[], side: Side): Witness[] {
   const origins = new Set<number>();
   return witnesses
-    .filter(({ stance }) => stance[side] >= leaningMin && stance[side] > stance[other])
-    .filter(
-      ({ passage, stance }) => stance.quote !== '' && findQuote(passage.text, stance.quote) !== undefined,
-    )
+    .filter((witness) => isVoice(witness, side))
+    .filter(({ passage, stance }) => findQuote(passage.text, stance.quote) !== undefined)
     .sort((a, b) => b.stance[side] - a.stance[side])
     .filter(({ origin }) => !origins.has(origin) && origins.add(origin))
     .slice(0, quotesMax);
@@ -72,7 +72,7 @@ function strongest(witnesses: readonly Witness[], side: 'supports' | 'refutes'):
 
 function passageSource(passage: Passage): Source {
   return {
-    nome: (passage.title || new URL(passage.url).hostname).slice(0, nameLengthMax),
+    nome: cut(passage.title || new URL(passage.url).hostname),
     url: passage.url,
     estratto: passage.text,
     recuperata_il: new Date(passage.retrievedAtMs).toISOString(),
@@ -80,9 +80,14 @@ function passageSource(passage: Passage): Source {
   };
 }
 
+/** Never in the middle of an emoji. */
+function cut(name: string): string {
+  return name.slice(0, nameLengthMax).replace(/[\ud800-\udbff]$/, '');
+}
+
 function factCheckSource({ factCheck }: Examination): Source {
   return {
-    nome: (factCheck?.publisher || factCheck?.title || '').slice(0, nameLengthMax),
+    nome: cut(factCheck?.publisher || factCheck?.title || ''),
     url: factCheck?.url ?? '',
     estratto: factCheck?.claimReviewed ?? '',
     tipo: 'fact_check',

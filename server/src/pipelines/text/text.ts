@@ -4,16 +4,18 @@
  */
 import type { Language, TextFindings, TextLevel } from '@riscontro/contract';
 import { claimWithin } from '../../claims/claim-within.ts';
+import { isAboutNow } from '../../claims/recency.ts';
 import { splitClaims } from '../../claims/split-claims.ts';
 import { type StatementKind, statementKind } from '../../claims/statement-kind.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { combine, type Verdict } from '../../domain/verdict.ts';
+import { analyse } from '../../language/analyse.ts';
 import { cleanText } from '../../language/clean-text.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Engine } from '../engine.ts';
 import type { Account } from './account.ts';
 import { writeAdvice } from './advice.ts';
-import { type Examination, type ExamineContext, type Examiner, examine } from './examine.ts';
+import { type Examination, type ExamineContext, type Examiner, examine, voices } from './examine.ts';
 import { phaseText } from './phases.ts';
 import { reportEvidence } from './report-evidence.ts';
 import { sourceName } from './source-names.ts';
@@ -34,7 +36,6 @@ export function createTextEngine(examiner: Examiner): Engine<'testo'> {
       const { examinations, verdicts } = await verifyText(examiner, claim, context);
       const account = accountOf(examiner, examinations, verdicts, context.language);
       const { sources, evidence, claims } = reportEvidence(examinations, verdicts);
-      const written = examinations.some(({ explanation }) => explanation !== undefined);
       const { verdict } = account;
       return {
         livello: verdict.level,
@@ -47,7 +48,7 @@ export function createTextEngine(examiner: Examiner): Engine<'testo'> {
         affermazioni: claims,
         consiglio: writeAdvice(account, context.language),
         metodo: [method, ...new Set(examinations.map(({ judge }) => judge))].join('+'),
-        generato_da_ia: written,
+        generato_da_ia: account.explanation !== undefined,
         revisione: 'automatica',
       } satisfies TextFindings;
     },
@@ -69,7 +70,9 @@ export async function verifyText(
   const text = cleanText(claim);
   const language = detectLanguage(text).language ?? context.language;
   const kind = statementKind(text, language);
-  if (kind === 'domanda' || kind === 'non_affermazione') throw new AppError('nessuna_affermazione');
+  if (kind === 'domanda' || kind === 'non_affermazione' || isRepetition(text, language)) {
+    throw new AppError('nessuna_affermazione');
+  }
   const singles = singleClaims(text, language);
 
   const { references, searches, factChecks } = examiner.sources;
@@ -87,6 +90,13 @@ export async function verifyText(
   return { examinations, verdicts };
 }
 
+/** The same few words over and over, or a single one, claim nothing. */
+function isRepetition(text: string, language: Language): boolean {
+  const terms = analyse(text, language);
+  const distinct = new Set(terms).size;
+  return distinct < 2 || (distinct < 4 && terms.length > 10 * distinct);
+}
+
 /** The claims in the author's words; a text that cannot be taken apart is one claim. */
 function singleClaims(text: string, language: Language): string[] {
   const claims = splitClaims(text, language).map((claim) => claimWithin(claim, language));
@@ -96,8 +106,9 @@ function singleClaims(text: string, language: Language): string[] {
 /** Opinions, predictions and private facts get no verdict of ours, only that of people who checked them. */
 function verdictFor({ claim, verdict, factCheck }: Examination, language: Language): Verdict {
   const reason = unverifiable[statementKind(claim, language)];
-  if (!reason || factCheck) return verdict;
-  return { level: 'non verificabile', score: 50, confidence: 'alta', reason };
+  if (reason && !factCheck) return { level: 'non verificabile', score: 50, confidence: 'alta', reason };
+  const tooEarly = verdict.reason === 'prove_insufficienti' && isAboutNow(claim, language);
+  return tooEarly ? { ...verdict, reason: 'troppo_recente' } : verdict;
 }
 
 /** When nothing at all could be asked there is no answer, and nothing to pay. */
@@ -121,12 +132,17 @@ function accountOf(
   language: Language,
 ): Account {
   const factCheck = examinations.length === 1 ? examinations[0]?.factCheck : undefined;
-  const explanation = examinations.length === 1 ? examinations[0]?.explanation : undefined;
+  // An opinion or a forecast stays one, whatever a model has to say about it.
+  const explanation =
+    examinations.length === 1 && verdicts[0] === examinations[0]?.verdict
+      ? examinations[0]?.explanation
+      : undefined;
+  const witnesses = examinations.flatMap((one) => one.witnesses);
   const silent = examinations.flatMap(({ gathered }) => gathered.silent);
   return {
     verdict: combine(verdicts),
-    supporting: examinations.reduce((sum, one) => sum + one.supporting, 0),
-    refuting: examinations.reduce((sum, one) => sum + one.refuting, 0),
+    supporting: voices(witnesses, 'supports'),
+    refuting: voices(witnesses, 'refutes'),
     ...(factCheck?.level
       ? { factCheck: { publisher: factCheck.publisher, rating: factCheck.rating, level: factCheck.level } }
       : {}),

@@ -45,11 +45,18 @@ function find(
 ): Found {
   const at = (term: string) => passage.placesByTerm.get(term);
   const same = at(word.term);
-  if (same && (word.number || claim.language === passage.language)) return { match: 1, places: same };
+  if (same && (word.number || claim.language === passage.language)) {
+    const places = word.name
+      ? same.filter((place) => isSameName(word.folded, passage.folded[place] ?? ''))
+      : same;
+    if (places.length > 0) return { match: 1, places };
+  }
   if (word.number) return nowhere;
   if (claim.language === passage.language) {
+    // A name is itself or nothing.
+    if (word.name) return nowhere;
     const rooted = roots.get(word.folded.slice(0, 5));
-    if (rooted && word.folded.length >= 6 && !word.name) return { match: sameRoot, places: rooted };
+    if (rooted && word.folded.length >= 6) return { match: sameRoot, places: rooted };
     return byWords(synonymsOf(word.folded, claim), passage, synonym) ?? nowhere;
   }
   const asName = at(stem(word.folded, passage.language)) ?? same;
@@ -59,6 +66,12 @@ function find(
   if (asName) return { match: translated, places: asName };
   const rooted = roots.get(word.folded.slice(0, 5));
   return rooted ? { match: cognate, places: rooted } : nowhere;
+}
+
+/** Mario is not Maria; Americans are American. */
+function isSameName(one: string, other: string): boolean {
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  return longer.startsWith(shorter) && longer.length - shorter.length <= 2;
 }
 
 function byWords(words: readonly string[], passage: Reading, match: number): Found | undefined {

@@ -48,7 +48,7 @@ test('a negation before what the claim says turns it, one elsewhere does not', (
   assert.equal(features('Il ponte è crollato', 'Il ponte non è crollato.').negationDiffers, 1);
   assert.equal(features('Il ponte è crollato', 'Il ponte è crollato.').negationDiffers, 0);
   assert.equal(features('Il ponte non è crollato', 'Il ponte non è crollato.').negationDiffers, 0);
-  const elsewhere = 'Il ponte è crollato, e nella valle intanto il traffico dei treni non si ferma.';
+  const elsewhere = 'Il traffico dei treni non si ferma nella grande valle, dove ieri il ponte è crollato.';
   assert.equal(features('Il ponte è crollato', elsewhere).negationDiffers, 0);
 });
 

@@ -2,6 +2,7 @@
 import { type AlignedWord, align } from './align.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import type { Cue, Reading } from './reading.ts';
+import { isNegated, isReversed, isUnlinked } from './structure.ts';
 
 /** How far before a word a negation still turns it. */
 const negationReach = 4;
@@ -27,6 +28,10 @@ export function pairFeatures({ claim, title, passage }: PairReading): Features {
     ...numberFeatures({ claim, title, passage }),
     ...cueFeatures(claim, passage, aligned),
     ...titleFeatures(claim, title),
+    reversed: isReversed(claim, aligned, passage),
+    unlinked: isUnlinked(claim, aligned, passage),
+    negated: isNegated(claim, aligned, passage),
+    fragment: /\.\.\.|…/.test(passage.text) ? 1 : 0,
     claimLength: Math.log1p(claim.words.length),
     passageLength: Math.log1p(passage.words.length),
     sameLanguage: claim.language === passage.language ? 1 : 0,
@@ -163,7 +168,7 @@ function cueFeatures(claim: Reading, passage: Reading, aligned: readonly Aligned
   const turned = passage.cues.negation.filter((place) =>
     Array.from({ length: negationReach }, (_, i) => place + i + 1).some((next) => matchedPlaces.has(next)),
   ).length;
-  const claimNegated = claim.cues.negation.length % 2;
+  const claimNegated = Math.min(1, claim.cues.negation.length);
   return {
     claimNegations: count(claim, 'negation'),
     claimAbsolutes: count(claim, 'absolute'),

@@ -22,9 +22,10 @@ export const localJudgeId = 'locale-1';
 /** Longer passages are read up to here; the index and the page reader cut well below. */
 const textLengthMax = 2_000;
 const claimLengthMax = 1_000;
-/** Share of the claim's weight that a passage has to hold to count at all, and to count in full. */
-const coverageMin = 0.3;
-const coverageFull = 0.6;
+/** Share of the claim's weight that a passage has to hold to count at all, and to count in full: a part of it can
+ *  refute the whole, but not support it. */
+const coverageMin = { supports: 0.5, refutes: 0.3 };
+const coverageFull = { supports: 0.8, refutes: 0.6 };
 /** A passage that hardly leans is not quoted. */
 const quotedMin = 0.2;
 
@@ -71,7 +72,7 @@ export function readPassage(
   return readFeatures(stance, features, isEncyclopedia(passage.url));
 }
 
-const encyclopedias = /(^|\.)(wikipedia|wikidata|treccani|britannica)\.[a-z]+$/;
+const encyclopedias = /(^|\.)(wikipedia\.org|wikidata\.org|treccani\.it|britannica\.com)$/;
 
 export function isEncyclopedia(url: string): boolean {
   return URL.canParse(url) && encyclopedias.test(new URL(url).hostname);
@@ -88,12 +89,10 @@ function asFarAsRelevant(
   const denial = view.level === 'falso' && denies ? view.certainty : 0;
   const refutes = Math.max(read.refutes, denial);
   const supports = Math.min(read.supports, 1 - refutes);
-  const relevance = Math.min(1, Math.max(0, (coverage - coverageMin) / (coverageFull - coverageMin)));
-  return {
-    supports: supports * relevance,
-    refutes: refutes * relevance,
-    neutral: 1 - (supports + refutes) * relevance,
-  };
+  const relevance = (side: 'supports' | 'refutes') =>
+    Math.min(1, Math.max(0, (coverage - coverageMin[side]) / (coverageFull[side] - coverageMin[side])));
+  const relevant = { supports: supports * relevance('supports'), refutes: refutes * relevance('refutes') };
+  return { ...relevant, neutral: 1 - relevant.supports - relevant.refutes };
 }
 
 async function withEntailment(
@@ -115,6 +114,7 @@ async function withEntailment(
       supports: (own.supports + other.supports) / 2,
       refutes: (own.refutes + other.refutes) / 2,
       neutral: (own.neutral + other.neutral) / 2,
+      leaning: (own.leaning + Math.log((other.supports + 0.03) / (other.refutes + 0.03))) / 2,
     };
   });
 }

@@ -8,9 +8,37 @@ export function readFeatures(
   encyclopedia: boolean,
 ): ReadPassage {
   const row = stance.features.map((name) => features[name] ?? 0);
-  const [supports = 0, refutes = 0, neutral = 1] = softmax(sumsOf(stance, row));
-  if (!repeatsToDeny(features, encyclopedia)) return { features, supports, refutes, neutral, encyclopedia };
-  return { features, supports: 0, refutes, neutral: neutral + supports, encyclopedia };
+  const [likeness = 0, unlikeness = 0, neutral = 1] = softmax(sumsOf(stance, row));
+  // The claim's own words with a negation before them: what looks like support is its contrary.
+  const negated = (features.negated ?? 0) > 0;
+  const [supports, refutes] = negated ? [0, likeness + unlikeness] : [likeness, unlikeness];
+  const kept = { supports: supportKept(features, encyclopedia), refutes: refutationKept(features) };
+  const leaning = Math.log((supports + 0.03) / (refutes + 0.03));
+  const [left, right] = [supports * kept.supports, refutes * kept.refutes];
+  return {
+    features,
+    supports: left,
+    refutes: right,
+    neutral: neutral + supports + refutes - left - right,
+    leaning: leaning * (leaning > 0 ? kept.supports : kept.refutes),
+    encyclopedia,
+  };
+}
+
+/** How much of a stance stands that rests on shared words alone. */
+const hardly = 0.2;
+
+/** Rules that no number of shared words outweighs. What they take away becomes silence, not refutation. */
+function supportKept(features: Readonly<Record<string, number>>, encyclopedia: boolean): number {
+  const has = (name: string) => (features[name] ?? 0) > 0;
+  if (repeatsToDeny(features, encyclopedia)) return 0;
+  // Another order of the words, nothing that links them, a name that is missing, another number: another statement.
+  return has('reversed') || has('unlinked') || has('missingNames') || has('numbersDiffering') ? hardly : 1;
+}
+
+/** A passage that has the claim's names and none of what it says of them speaks about something else. */
+function refutationKept(features: Readonly<Record<string, number>>): number {
+  return (features.missingOthers ?? 0) > 0 && (features.coverageOthers ?? 1) === 0 ? hardly : 1;
 }
 
 /**

@@ -25,9 +25,16 @@ export interface Reading {
   readonly placesByTerm: ReadonlyMap<string, readonly number[]>;
   /** The folded words at every place, stop words included. */
   readonly folded: readonly string[];
+  /** The sentence that each place belongs to. */
+  readonly sentences: readonly number[];
+  /** The places before which a comma stands. */
+  readonly commas: ReadonlySet<number>;
   readonly numbers: readonly NumberMention[];
   readonly cues: Readonly<Record<Cue, readonly number[]>>;
 }
+
+/** A word that is repeated more often is noise or an attack, and would make reading slow. */
+const placesMax = 20;
 
 export type Cue = 'negation' | 'absolute' | 'hedge' | 'denial' | 'confirmation';
 const cueLists = {
@@ -47,7 +54,10 @@ export function readText(text: string, language: Language): Reading {
   for (const [place, word] of all.entries()) {
     if (deniesAt(folded, place, language)) cues.denial.push(place);
     for (const cue of Object.keys(cueLists) as Cue[]) {
-      if (cueLists[cue][language].has(word.folded)) cues[cue].push(place);
+      if (!cueLists[cue][language].has(word.folded)) continue;
+      // `don't` is one negation in two words.
+      if (word.folded === 't' && cues.negation.at(-1) === place - 1) continue;
+      cues[cue].push(place);
     }
     if (isStopWord(word.folded, language) || negations[language].has(word.folded)) continue;
     const term = termOf(word.folded, language);
@@ -58,8 +68,8 @@ export function readText(text: string, language: Language): Reading {
       place === 0 || /[.!?:«“"]\s*$/.test(text.slice(Math.max(0, word.start - 3), word.start));
     words.push({ ...word, term, rarity, number, place, name: capital && (!opensSentence || rarity > 6.5) });
     const places = placesByTerm.get(term);
-    if (places) places.push(place);
-    else placesByTerm.set(term, [place]);
+    if (!places) placesByTerm.set(term, [place]);
+    else if (places.length < placesMax) places.push(place);
   }
   return {
     text,
@@ -67,7 +77,26 @@ export function readText(text: string, language: Language): Reading {
     words,
     placesByTerm,
     folded,
+    ...punctuation(text, all),
     numbers: numbersIn(text, language),
     cues,
   };
+}
+
+/** Abbreviations end no sentence where a small letter or a number follows. */
+const sentenceEnd = /[.!?;][)"”»]*\s+$/u;
+
+function punctuation(text: string, words: readonly Word[]): Pick<Reading, 'sentences' | 'commas'> {
+  const sentences: number[] = [];
+  const commas = new Set<number>();
+  let sentence = 0;
+  let end = 0;
+  for (const [place, { raw, start }] of words.entries()) {
+    const between = text.slice(end, start);
+    if (sentenceEnd.test(between) && !/^\p{Ll}/u.test(raw)) sentence++;
+    if (between.includes(',')) commas.add(place);
+    sentences.push(sentence);
+    end = start + raw.length;
+  }
+  return { sentences, commas };
 }

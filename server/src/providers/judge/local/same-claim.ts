@@ -3,6 +3,7 @@ import type { Language } from '@riscontro/contract';
 import { align } from './align.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import { type Reading, readText } from './reading.ts';
+import { isReversed } from './structure.ts';
 
 interface Claim {
   readonly text: string;
@@ -21,7 +22,9 @@ export function isSameClaim(one: Claim, other: Claim): boolean {
   return (
     a.numbers.length === b.numbers.length &&
     sameNumbers.found === a.numbers.length &&
-    a.cues.negation.length % 2 === b.cues.negation.length % 2 &&
+    (['negation', 'absolute', 'hedge'] as const).every(
+      (cue) => a.cues[cue].length > 0 === b.cues[cue].length > 0,
+    ) &&
     shared(a, b) >= sharedMin &&
     shared(b, a) >= sharedMin
   );
@@ -29,7 +32,8 @@ export function isSameClaim(one: Claim, other: Claim): boolean {
 
 function shared(from: Reading, to: Reading): number {
   const aligned = align(from, to);
-  if (aligned.some(({ contrary, word, match }) => contrary || (word.name && match === 0))) return 0;
+  if (aligned.some(({ contrary, word, match }) => contrary || (word.name && match < 0.9))) return 0;
+  if (isReversed(from, aligned, to)) return 0;
   const all = aligned.reduce((sum, { word }) => sum + word.rarity, 0);
   return all === 0 ? 0 : aligned.reduce((sum, { word, match }) => sum + word.rarity * match, 0) / all;
 }

@@ -8,6 +8,7 @@ const passage = (supports: number, refutes: number, more: Partial<ReadPassage> =
   supports,
   refutes,
   neutral: 1 - supports - refutes,
+  leaning: Math.log((supports + 0.03) / (refutes + 0.03)),
   encyclopedia: false,
   ...more,
 });
@@ -61,6 +62,7 @@ const anyPassage = fc.record({
   supports: unit,
   refutes: unit,
   neutral: unit,
+  leaning: fc.double({ min: -4, max: 4, noNaN: true }),
   encyclopedia: fc.boolean(),
 });
 

@@ -9,6 +9,8 @@ export interface ReadPassage {
   readonly supports: number;
   readonly refutes: number;
   readonly neutral: number;
+  /** Above 0 for support, below for refutation. */
+  readonly leaning: number;
   /** Whether it stands in an encyclopedia: there a claim is seldom repeated in order to be denied. */
   readonly encyclopedia: boolean;
 }
@@ -34,6 +36,7 @@ export function verdictFeatures(all: readonly ReadPassage[]): VerdictFeatures {
   };
 
   const encyclopedia = mean(few.map((passage) => (passage.encyclopedia ? 1 : 0)));
+  const fragments = mean(few.map(of('fragment')));
   const leaningBest = levelled(total(passages, (passage) => leaning(passage) * coverage(passage) ** 4));
   const leaningMost = levelled(total(passages, (passage) => leaning(passage) * coverage(passage) ** 2));
   const leaningFirst = total(passages.slice(0, firstThree), leaning);
@@ -52,6 +55,7 @@ export function verdictFeatures(all: readonly ReadPassage[]): VerdictFeatures {
     conflict: Math.min(support, refutation),
     coverage: most(passages, coverage),
     encyclopedia,
+    fragments,
     denied: relevant(denies),
     deniedFew: mean(few.map(denies)),
     deniedAll: total(passages, denies) / passagesWeighed,
@@ -60,26 +64,20 @@ export function verdictFeatures(all: readonly ReadPassage[]): VerdictFeatures {
     noFew: mean(few.map(saysNo)),
     negationDiffers: relevant(of('negationDiffers')),
     claimNegated: Math.min(1, passages[0]?.features.claimNegations ?? 0),
-    // The same in an encyclopedia and elsewhere may weigh differently.
-    ...apart('leaningBest', leaningBest, encyclopedia),
-    ...apart('leaningMost', leaningMost, encyclopedia),
-    ...apart('leaningFirst', leaningFirst, encyclopedia),
-    ...apart('refutation', refutation, encyclopedia),
-    ...apart('against', against, encyclopedia),
+    // Cut-off snippets of a search engine say less than whole sentences.
+    ...apart('leaningBest', leaningBest, fragments),
+    ...apart('leaningMost', leaningMost, fragments),
+    ...apart('leaningFirst', leaningFirst, fragments),
+    ...apart('refutation', refutation, fragments),
+    ...apart('against', against, fragments),
   };
 }
 
-function apart(name: string, value: number, encyclopedia: number): VerdictFeatures {
-  return {
-    [`${name}InEncyclopedia`]: value * encyclopedia,
-    [`${name}Elsewhere`]: value * (1 - encyclopedia),
-  };
+function apart(name: string, value: number, fragments: number): VerdictFeatures {
+  return { [`${name}InSentences`]: value * (1 - fragments), [`${name}InFragments`]: value * fragments };
 }
 
-/** Above 0 for support, below for refutation. */
-function leaning({ supports, refutes }: ReadPassage): number {
-  return Math.log((supports + 0.03) / (refutes + 0.03));
-}
+const leaning = (passage: ReadPassage) => passage.leaning;
 
 function levelled(value: number): number {
   return Math.sign(value) * Math.log1p(Math.abs(value));

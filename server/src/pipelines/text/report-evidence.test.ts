@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { TextFindings, TextLevel } from '@riscontro/contract';
+import fc from 'fast-check';
+import type { Passage } from '../../domain/passage.ts';
+import { findQuote } from '../../domain/quote-lock.ts';
+import type { Verdict } from '../../domain/verdict.ts';
+import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
+import type { Examination, Witness } from './examine.ts';
+import { type ReportedEvidence, reportEvidence } from './report-evidence.ts';
+
+const readAtMs = Date.UTC(2025, 0, 15, 12);
+const passage = (id: string, more: Partial<Passage> = {}): Passage => ({
+  id,
+  text: `Il brano ${id} dice che la torre è alta 330 metri. Poi parla d'altro.`,
+  title: `Pagina ${id}`,
+  url: `https://example.org/${encodeURIComponent(id)}`,
+  language: 'it',
+  kind: 'secondaria',
+  retrievedAtMs: readAtMs,
+  ...more,
+});
+const witness = (
+  id: string,
+  [supports, refutes]: [number, number],
+  {
+    quote = 'la torre è alta 330 metri',
+    origin = 0,
+    ...more
+  }: Partial<Passage & { quote: string; origin: number }> = {},
+): Witness => ({
+  passage: passage(id, more),
+  stance: { supports, refutes, neutral: 1 - supports - refutes, quote },
+  origin,
+});
+const verdict: Verdict = { level: 'vero', score: 90, confidence: 'alta' };
+const examination = (witnesses: readonly Witness[], factCheck?: FactCheck): Examination => ({
+  claim: 'La torre è alta 330 metri',
+  verdict,
+  witnesses,
+  supporting: 0,
+  refuting: 0,
+  ...(factCheck ? { factCheck } : {}),
+  gathered: { passages: [], factChecks: [], answered: [], silent: [] },
+  judge: 'test',
+});
+const factCheck: FactCheck = {
+  url: 'https://checks.example/1',
+  title: 'La torre',
+  publisher: 'Verifiche',
+  claimReviewed: 'La torre è alta 100 metri',
+  rating: 'Panzana',
+  level: 'falso',
+  language: 'it',
+};
+
+/** What the contract asks, and that every number leads somewhere. */
+function assertSound({ sources, evidence, claims }: ReportedEvidence) {
+  TextFindings.pick({ fonti: true, prove: true, affermazioni: true }).parse({
+    fonti: sources,
+    prove: evidence,
+    affermazioni: claims,
+  });
+  for (const { fonte } of evidence) assert.ok(fonte !== undefined && sources[fonte]);
+  const shown = claims.flatMap(({ prove }) => prove);
+  assert.deepEqual(
+    shown.toSorted((a, b) => a - b),
+    evidence.map((_, i) => i),
+    'every piece of evidence belongs to one claim',
+  );
+  const used = new Set(evidence.map(({ fonte }) => fonte));
+  assert.equal(used.size, sources.length, 'no source without evidence');
+}
+
+test('a quote is shown with its side and the source that it was read in', () => {
+  const reported = reportEvidence(
+    [examination([witness('a', [0.9, 0]), witness('b', [0, 0.8], { origin: 1 })])],
+    [verdict],
+  );
+  assertSound(reported);
+  assert.deepEqual(reported.evidence, [
+    { segno: 'favore', testo: 'la torre è alta 330 metri', fonte: 0 },
+    { segno: 'contro', testo: 'la torre è alta 330 metri', fonte: 1 },
+  ]);
+  assert.deepEqual(reported.sources[0], {
+    nome: 'Pagina a',
+    url: 'https://example.org/a',
+    estratto: passage('a').text,
+    recuperata_il: '2025-01-15T12:00:00.000Z',
+    tipo: 'secondaria',
+  });
+  assert.deepEqual(reported.claims, [
+    { testo: 'La torre è alta 330 metri', livello: 'vero', affidabilita: 90, prove: [0, 1] },
+  ]);
+});
+
+test('a quote that does not stand word for word in what was read is not shown', () => {
+  for (const quote of [
+    '',
+    '…',
+    'la torre è alta 300 metri',
+    'la torre alta 330 metri',
+    'alta 33',
+    'Il brano b',
+  ]) {
+    const { evidence, sources } = reportEvidence(
+      [examination([witness('a', [0.9, 0], { quote })])],
+      [verdict],
+    );
+    assert.deepEqual([evidence, sources], [[], []], quote);
+  }
+});
+
+test('one voice is heard once on each side, with its strongest passage', () => {
+  const { evidence, sources } = reportEvidence(
+    [
+      examination([
+        witness('weak', [0.6, 0], { origin: 4 }),
+        witness('strong', [0.9, 0], { origin: 4 }),
+        witness('other', [0.7, 0], { origin: 5 }),
+      ]),
+    ],
+    [verdict],
+  );
+  assert.equal(evidence.length, 2);
+  assert.deepEqual(
+    sources.map(({ nome }) => nome),
+    ['Pagina strong', 'Pagina other'],
+  );
+});
+
+test('a passage that hardly leans, or leans the other way, is no evidence', () => {
+  const silent = [
+    witness('a', [0.1, 0]),
+    witness('b', [0.4, 0.4], { origin: 1 }),
+    witness('c', [0, 0.1], { origin: 2 }),
+  ];
+  assert.deepEqual(reportEvidence([examination(silent)], [verdict]).evidence, []);
+});
+
+test('beside an opinion, a prediction or a private fact nothing is shown, not even a fact-check', () => {
+  const found = [examination([witness('a', [0.9, 0]), witness('b', [0, 0.9], { origin: 1 })], factCheck)];
+  for (const reason of ['opinione', 'previsione', 'fatto_privato'] as const) {
+    const reported = reportEvidence(found, [
+      { level: 'non verificabile', score: 50, confidence: 'alta', reason },
+    ]);
+    assertSound(reported);
+    assert.deepEqual([reported.evidence, reported.sources], [[], []], reason);
+    assert.deepEqual(reported.claims, [
+      { testo: 'La torre è alta 330 metri', livello: 'non verificabile', affidabilita: 50, prove: [] },
+    ]);
+  }
+});
+
+test('where sources contradict each other, both sides are shown', () => {
+  const found = [examination([witness('a', [0.9, 0]), witness('b', [0, 0.9], { origin: 1 })])];
+  const { evidence } = reportEvidence(found, [
+    { level: 'non verificabile', score: 50, confidence: 'bassa', reason: 'fonti_in_conflitto' },
+  ]);
+  assert.deepEqual(
+    evidence.map(({ segno }) => segno),
+    ['favore', 'contro'],
+  );
+});
+
+test('at most three quotes on each side of a claim, the strongest', () => {
+  const many = Array.from({ length: 12 }, (_, i) =>
+    witness(`${i}`, i % 2 ? [0.4 + i / 25, 0] : [0, 0.4 + i / 25], { origin: i }),
+  );
+  const { evidence, sources } = reportEvidence([examination(many)], [verdict]);
+  for (const side of ['favore', 'contro'])
+    assert.equal(evidence.filter(({ segno }) => segno === side).length, 3);
+  assert.deepEqual(
+    sources.map(({ nome }) => nome),
+    ['11', '9', '7', '10', '8', '6'].map((id) => `Pagina ${id}`),
+  );
+});
+
+test('a fact-check by people comes first, in their words', () => {
+  const reported = reportEvidence([examination([witness('a', [0.9, 0])], factCheck)], [verdict]);
+  assertSound(reported);
+  assert.deepEqual(reported.evidence[0], {
+    segno: 'contro',
+    testo: '«La torre è alta 100 metri»: Panzana',
+    fonte: 0,
+  });
+  assert.equal(reported.sources[0]?.tipo, 'fact_check');
+  assert.equal(reported.sources[0]?.nome, 'Verifiche');
+});
+
+test('a source that several claims rest on is named once', () => {
+  const reported = reportEvidence(
+    [examination([witness('a', [0.9, 0])], factCheck), examination([witness('a', [0, 0.9])], factCheck)],
+    [verdict, { ...verdict, level: 'falso', score: 10 }],
+  );
+  assertSound(reported);
+  assert.equal(reported.sources.length, 2);
+  assert.deepEqual(
+    reported.claims.map(({ livello, affidabilita, prove }) => [livello, affidabilita, prove.length]),
+    [
+      ['vero', 90, 2],
+      ['falso', 10, 2],
+    ],
+  );
+});
+
+test('a page without a title is called by its host, and a long title is cut', () => {
+  const named = (title: string) =>
+    reportEvidence([examination([witness('a', [0.9, 0], { title })])], [verdict]).sources[0]?.nome ?? '';
+  assert.equal(named(''), 'example.org');
+  assert.equal(named('x'.repeat(10_000)).length, 120);
+});
+
+test('a title is not cut through a character', () => {
+  const title = `${'x'.repeat(119)}🎉 e altro`;
+  const { sources } = reportEvidence([examination([witness('a', [0.9, 0], { title })])], [verdict]);
+  assert.ok(sources[0]?.nome.isWellFormed());
+});
+
+const share = fc.double({ min: 0, max: 0.5, noNaN: true });
+const anyWitness = fc
+  .record({
+    id: fc.constantFrom('a', 'b', 'c', 'd', 'è'),
+    supports: share,
+    refutes: share,
+    origin: fc.nat(3),
+    quote: fc.oneof(
+      fc.constantFrom('', 'la torre è alta 330 metri', 'alta 330', 'torre  è alta', 'Poi parla d’altro.'),
+      fc.string(),
+    ),
+  })
+  .map(({ id, supports, refutes, origin, quote }) => witness(id, [supports, refutes], { quote, origin }));
+const anyExamination = fc
+  .tuple(fc.array(anyWitness, { maxLength: 12 }), fc.boolean())
+  .map(([witnesses, rated]) => examination(witnesses, rated ? factCheck : undefined));
+
+test('whatever was found, all that is shown holds against the contract and was really read', () => {
+  const levels = fc.constantFrom(...TextLevel.options);
+  fc.assert(
+    fc.property(fc.array(anyExamination, { maxLength: 4 }), levels, (examinations, level) => {
+      const reported = reportEvidence(
+        examinations,
+        examinations.map(() => ({ ...verdict, level })),
+      );
+      assertSound(reported);
+      for (const { testo, fonte = -1 } of reported.evidence) {
+        const source = reported.sources[fonte];
+        if (source?.tipo !== 'fact_check') assert.ok(findQuote(source?.estratto ?? '', testo), testo);
+      }
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+/** Who does what to whom: shared words are no support when the passage puts them together in another way. */
+import type { AlignedWord } from './align.ts';
+import type { Reading } from './reading.ts';
+
+const copulas = {
+  it: new Set(['e', 'era', 'erano', 'sono', 'fu', 'furono', 'sara', 'saranno']),
+  en: new Set(['is', 'are', 'was', 'were']),
+};
+/** Before the one who acts, when the sentence is turned round. */
+const agents = {
+  it: new Set(['da', 'dal', 'dallo', 'dalla', 'dai', 'dagli', 'dalle', 'dall']),
+  en: new Set(['by']),
+};
+/** How far apart two words may stand and still belong together. */
+const nearby = 14;
+/** How many words after “is” still say what something is. */
+const predicateReach = 16;
+
+/** 1 where the passage names the claim's first and last word only the other way round. */
+export function isReversed(claim: Reading, aligned: readonly AlignedWord[], passage: Reading): 0 | 1 {
+  if (copulaOf(claim) !== undefined) return 0;
+  const found = aligned.filter(({ match }) => match >= 0.6);
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last || first.word.place === last.word.place) return 0;
+  let [kept, turned] = [0, 0];
+  for (const a of first.places) {
+    for (const b of last.places) {
+      if (a === b || Math.abs(a - b) > nearby || passage.sentences[a] !== passage.sentences[b]) continue;
+      const between = passage.folded.slice(Math.min(a, b), Math.max(a, b));
+      if (a < b || between.some((word) => agents[passage.language].has(word))) kept++;
+      else turned++;
+    }
+  }
+  return turned > 0 && kept === 0 ? 1 : 0;
+}
+
+/**
+ * 1 where the claim says what something is and no sentence of the passage says so: the subject with the predicate
+ * after its “is”, the predicate first and the subject right after, or the one set beside the other by a comma.
+ */
+export function isUnlinked(claim: Reading, aligned: readonly AlignedWord[], passage: Reading): 0 | 1 {
+  const copula = copulaOf(claim);
+  if (copula === undefined) return 0;
+  const subject = aligned.filter(({ word }) => word.place < copula);
+  const predicate = aligned.filter(({ word }) => word.place > copula);
+  const subjectPlaces = subject.flatMap(({ match, places }) => (match >= 0.6 ? places : []));
+  // Where the passage leaves the subject to its title, there is nothing to link.
+  if (subjectPlaces.length === 0 || predicate.length === 0) return 0;
+  const linked = subjectPlaces.some((at) => {
+    const here = predicate.map(({ word, places }) => ({
+      word,
+      places: places.filter((place) => passage.sentences[place] === passage.sentences[at]),
+    }));
+    const said = (fits: (place: number) => boolean) =>
+      weightOf(here.filter(({ places }) => places.some(fits))) >= 0.5 * weightOf(here);
+    const isCopula = (place: number) =>
+      passage.sentences[place] === passage.sentences[at] &&
+      copulas[passage.language].has(passage.folded[place] ?? '');
+    for (let place = at + 1; place <= at + nearby; place++) {
+      if (isCopula(place) && said((other) => other > place && other - place <= predicateReach)) return true;
+      if (passage.commas.has(place) && said((other) => other >= place && other - place <= nearby))
+        return true;
+    }
+    return [1, 2, 3].some((step) => isCopula(at - step) && said((other) => other < at - step));
+  });
+  return linked ? 0 : 1;
+}
+
+/** 1 where a negation stands right before what the claim says of its subject, and the claim has none. */
+export function isNegated(claim: Reading, aligned: readonly AlignedWord[], passage: Reading): 0 | 1 {
+  if (claim.cues.negation.length > 0) return 0;
+  // The first word is what the claim is about; a denial of the rest is what counts.
+  const said = new Set(
+    aligned.slice(1).flatMap(({ word, match, places }) => (match > 0 && !word.name ? places : [])),
+  );
+  const covered = aligned.filter(({ match }) => match > 0).length >= Math.min(2, aligned.length);
+  const negated = passage.cues.negation.some((place) =>
+    [1, 2].some(
+      (step) => said.has(place + step) && passage.sentences[place] === passage.sentences[place + step],
+    ),
+  );
+  return covered && negated ? 1 : 0;
+}
+
+/** Place of the claim's “is”, when it says what something is. */
+function copulaOf(claim: Reading): number | undefined {
+  const place = claim.folded.findIndex((word, i) => i > 0 && copulas[claim.language].has(word));
+  return place < 0 ? undefined : place;
+}
+
+function weightOf(words: readonly Pick<AlignedWord, 'word'>[]): number {
+  return words.reduce((sum, { word }) => sum + word.rarity, 0);
+}
