@@ -26,7 +26,7 @@ export interface Findings {
 }
 
 /** A level needs at least one passage that says so. */
-const backingMin = 0.3;
+const backingMin = 0.25;
 /** From which certainty on: docs/evaluation.md tells how often each of them is right. */
 const certaintyOf = { alta: 0.75, media: 0.6 };
 

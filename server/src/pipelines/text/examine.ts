@@ -54,7 +54,7 @@ export interface ExamineContext {
 }
 
 /** From which probability on a passage counts as a voice for or against, and is shown as one. */
-const voiceMin = 0.3;
+const voiceMin = 0.25;
 
 export type Side = 'supports' | 'refutes';
 

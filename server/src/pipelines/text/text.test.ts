@@ -84,3 +84,15 @@ test('an opinion gets no verdict, and nothing is shown beside it', async () => {
     ['non verificabile', 'opinione', 0, 0],
   );
 });
+
+test('without a source a claim is refused, an opinion is still told to be one', async () => {
+  const alone: Examiner = { ...examiner, sources: { ...examiner.sources, references: [] } };
+  await assert.rejects(verifyText(alone, 'La torre del porto è alta 330 metri.', context), {
+    code: 'nessuna_fonte',
+  });
+  const { verdicts } = await verifyText(alone, 'Secondo me la torre è la più bella di tutte.', context);
+  assert.deepEqual(
+    verdicts.map(({ reason }) => reason),
+    ['opinione'],
+  );
+});

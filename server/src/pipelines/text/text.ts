@@ -70,7 +70,7 @@ export async function verifyText(
   const text = cleanText(claim);
   const language = detectLanguage(text).language ?? context.language;
   const kind = statementKind(text, language);
-  if (kind === 'domanda' || kind === 'non_affermazione' || isRepetition(text, language)) {
+  if ((kind === 'domanda' && asksFor(text)) || kind === 'non_affermazione' || isRepetition(text, language)) {
     throw new AppError('nessuna_affermazione');
   }
   const singles = singleClaims(text, language);
@@ -80,14 +80,23 @@ export async function verifyText(
   const examinations = await Promise.all(
     singles.map((single) => examine(examiner, { text: single, language }, context)),
   );
-  refuseWithoutSources(examiner, examinations, context.language);
   tell(
     'confronto',
     examinations.reduce((sum, { witnesses }) => sum + witnesses.length, 0),
   );
   const verdicts = examinations.map((examination) => verdictFor(examination, language));
+  if (verdicts.some(({ reason }) => !reason || !Object.values(unverifiable).includes(reason))) {
+    refuseWithoutSources(examiner, examinations, context.language);
+  }
   tell('verdetto');
   return { examinations, verdicts };
+}
+
+/** A question for something, which claims nothing; a headline with a question mark is held to what it suggests. */
+function asksFor(text: string): boolean {
+  return /^\W*(chi|che|cosa|come|dove|quando|quant[oaie]|qual[ei]?|perch[eé]|who|what|which|when|where|why|how|whose)(?!\p{L})/iu.test(
+    text,
+  );
 }
 
 /** The same few words over and over, or a single one, claim nothing. */

@@ -58,3 +58,12 @@ test('whatever the passage, the quote stands in it word for word', () => {
     }),
   );
 });
+
+test('against a claim, the sentence that denies it is chosen over one that repeats it', () => {
+  const said = 'Sui giornali si legge che il limone cura il cancro.';
+  const denied = 'Il limone non cura il cancro.';
+  const text = `${said} ${denied} ${'Il mercato apre la mattina presto. '.repeat(8)}`;
+  const claim = readText('Il limone cura il cancro', 'it');
+  assert.equal(bestSentence(claim, text, 'it', true), denied);
+  assert.equal(bestSentence(claim, text, 'it'), said);
+});

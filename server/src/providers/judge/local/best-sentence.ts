@@ -7,14 +7,20 @@ import { type Reading, readText } from './reading.ts';
 /** A sentence longer than this is shown as it is; a passage shorter than this is its own quote. */
 const wholeLengthMax = 240;
 
-export function bestSentence(claim: Reading, text: string, language: Language): string {
+/** Against a claim, a sentence that denies says it better than one that only shares its words. */
+const denialWorth = 1.5;
+
+export function bestSentence(claim: Reading, text: string, language: Language, against = false): string {
   if (text.length <= wholeLengthMax) return text;
   let best = { sentence: text, worth: -1 };
   for (const { text: sentence } of sentencesOf(text)) {
-    const worth = align(claim, readText(sentence, language)).reduce(
+    const read = readText(sentence, language);
+    const denies = against && read.cues.denial.length + read.cues.negation.length > 0;
+    const shared = align(claim, read).reduce(
       (sum, { word, match, contrary }) => sum + word.rarity * Math.max(match, contrary ? 0.5 : 0),
       0,
     );
+    const worth = shared * (denies ? denialWorth : 1);
     if (worth > best.worth) best = { sentence, worth };
   }
   return best.sentence;

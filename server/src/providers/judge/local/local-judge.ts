@@ -22,10 +22,10 @@ export const localJudgeId = 'locale-1';
 /** Longer passages are read up to here; the index and the page reader cut well below. */
 const textLengthMax = 2_000;
 const claimLengthMax = 1_000;
-/** Share of the claim's weight that a passage has to hold to count at all, and to count in full: a part of it can
- *  refute the whole, but not support it. */
-const coverageMin = { supports: 0.5, refutes: 0.3 };
-const coverageFull = { supports: 0.8, refutes: 0.6 };
+/** Share of the claim's weight from which on a refutation counts at all, and in full. */
+const refutingCoverage = { least: 0.3, full: 0.6 };
+/** A part of a claim can refute the whole but not support it: of a short claim hardly a word may be missing. */
+const supportingCoverage = { short: 0.8, long: 0.55, shortWords: 4, longWords: 10, room: 0.3 };
 /** A passage that hardly leans is not quoted. */
 const quotedMin = 0.2;
 
@@ -50,7 +50,12 @@ export function createLocalJudge({ weights = shippedWeights(), entailment }: Loc
         if (Math.max(stance.supports, stance.refutes) < quotedMin) return { ...stance, quote: '' };
         return {
           ...stance,
-          quote: bestSentence(reading, passages[i]?.text ?? '', passages[i]?.language ?? claim.language),
+          quote: bestSentence(
+            reading,
+            (passages[i]?.text ?? '').slice(0, textLengthMax),
+            passages[i]?.language ?? claim.language,
+            stance.refutes > stance.supports,
+          ),
         };
       });
       return { stances, view };
@@ -89,10 +94,23 @@ function asFarAsRelevant(
   const denial = view.level === 'falso' && denies ? view.certainty : 0;
   const refutes = Math.max(read.refutes, denial);
   const supports = Math.min(read.supports, 1 - refutes);
-  const relevance = (side: 'supports' | 'refutes') =>
-    Math.min(1, Math.max(0, (coverage - coverageMin[side]) / (coverageFull[side] - coverageMin[side])));
-  const relevant = { supports: supports * relevance('supports'), refutes: refutes * relevance('refutes') };
+  const full = fullSupport(Math.expm1(features.claimLength ?? 0));
+  const relevant = {
+    supports: supports * share(coverage, full - supportingCoverage.room, full),
+    refutes: refutes * share(coverage, refutingCoverage.least, refutingCoverage.full),
+  };
   return { ...relevant, neutral: 1 - relevant.supports - relevant.refutes };
+}
+
+/** How much of a claim of so many words a passage has to hold to support it in full. */
+function fullSupport(words: number): number {
+  const { short, long, shortWords, longWords } = supportingCoverage;
+  return short - (short - long) * share(words, shortWords, longWords);
+}
+
+/** Where a value lies between two others: 0 to 1. */
+function share(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
 async function withEntailment(

@@ -44,7 +44,7 @@ test('the forest reads each feature by its name, and one that is missing as 0', 
   assert.ok(readFeatures(asking, {}, true).supports < 0.1);
 });
 
-for (const name of ['reversed', 'predicateDiffers', 'missingNames', 'numbersDiffering']) {
+for (const name of ['reversed', 'unlinked', 'missingNames', 'numbersDiffering']) {
   test(`shared words are hardly a support where ${name} is told, and become silence`, () => {
     const read = readFeatures(supporting, { coverage: 1, [name]: 1 }, true);
     assertAddsUp(read);
@@ -76,17 +76,28 @@ test('an encyclopedia may use the words of a denial, and a negated claim may be 
   assert.equal(readFeatures(supporting, negated, false).supports, plain.supports);
 });
 
-test('no rule touches a refutation', () => {
-  const features = {
-    reversed: 1,
-    predicateDiffers: 1,
-    missingNames: 1,
-    numbersDiffering: 1,
-    passageDenials: 1,
-  };
+test('no rule about support touches a refutation', () => {
+  const features = { reversed: 1, unlinked: 1, missingNames: 1, numbersDiffering: 1, passageDenials: 1 };
   const [bare, ruled] = [readFeatures(refuting, {}, false), readFeatures(refuting, features, false)];
   assert.equal(ruled.refutes, bare.refutes);
   assert.equal(ruled.leaning, bare.leaning);
+});
+
+test('the claim’s own words with a negation before them speak against it', () => {
+  const read = readFeatures(supporting, { coverage: 1, negated: 1 }, true);
+  assertAddsUp(read);
+  assert.equal(read.supports, 0);
+  assert.ok(read.refutes > 0.9 && read.leaning < 0);
+});
+
+test('a passage that has nothing of what is said of the names hardly refutes it', () => {
+  const bare = readFeatures(refuting, { coverageOthers: 0.5, missingOthers: 1 }, true);
+  const other = readFeatures(refuting, { coverageOthers: 0, missingOthers: 2 }, true);
+  assertAddsUp(other);
+  assert.ok(bare.refutes > 0.9 && other.refutes < 0.3);
+  assert.ok(other.neutral > bare.neutral && other.leaning > bare.leaning && other.leaning <= 0);
+  const nothingElse = readFeatures(refuting, { coverageOthers: 0, missingOthers: 0 }, true);
+  assert.equal(nothingElse.refutes, bare.refutes, 'a claim of names alone');
 });
 
 test('whatever the forest and the features, the shares add up and no rule adds support', () => {
@@ -95,10 +106,12 @@ test('whatever the forest and the features, the shares add up and no rule adds s
     fc.constantFrom(
       'coverage',
       'reversed',
-      'predicateDiffers',
+      'unlinked',
       'missingNames',
       'numbersDiffering',
       'passageDenials',
+      'negated',
+      'missingOthers',
     ),
     fc.nat(3),
   );

@@ -83,8 +83,8 @@ export function readText(text: string, language: Language): Reading {
   };
 }
 
-/** Abbreviations end no sentence where a small letter or a number follows. */
-const sentenceEnd = /[.!?;][)"”»]*\s+$/u;
+/** Abbreviations end no sentence where a small letter follows; a semicolon always ends a statement. */
+const sentenceEnd = /[.!?][)"”»]*\s+$/u;
 
 function punctuation(text: string, words: readonly Word[]): Pick<Reading, 'sentences' | 'commas'> {
   const sentences: number[] = [];
@@ -93,7 +93,7 @@ function punctuation(text: string, words: readonly Word[]): Pick<Reading, 'sente
   let end = 0;
   for (const [place, { raw, start }] of words.entries()) {
     const between = text.slice(end, start);
-    if (sentenceEnd.test(between) && !/^\p{Ll}/u.test(raw)) sentence++;
+    if (between.includes(';') || (sentenceEnd.test(between) && !/^\p{Ll}/u.test(raw))) sentence++;
     if (between.includes(',')) commas.add(place);
     sentences.push(sentence);
     end = start + raw.length;

@@ -61,25 +61,32 @@ export function isUnlinked(claim: Reading, aligned: readonly AlignedWord[], pass
       if (passage.commas.has(place) && said((other) => other >= place && other - place <= nearby))
         return true;
     }
-    return [1, 2, 3].some((step) => isCopula(at - step) && said((other) => other < at - step));
+    return [1, 2, 3].some((step) => {
+      const is = at - step;
+      // Nothing else may be said to be anything between the two.
+      const alone = (other: number) =>
+        !passage.folded.some((_, place) => place > other && place < is && isCopula(place));
+      return isCopula(is) && said((other) => other < is && alone(other));
+    });
   });
   return linked ? 0 : 1;
 }
 
-/** 1 where a negation stands right before what the claim says of its subject, and the claim has none. */
+/** 1 where a negation stands right before what the claim speaks of, and the claim has none. */
 export function isNegated(claim: Reading, aligned: readonly AlignedWord[], passage: Reading): 0 | 1 {
-  if (claim.cues.negation.length > 0) return 0;
-  // The first word is what the claim is about; a denial of the rest is what counts.
-  const said = new Set(
-    aligned.slice(1).flatMap(({ word, match, places }) => (match > 0 && !word.name ? places : [])),
-  );
-  const covered = aligned.filter(({ match }) => match > 0).length >= Math.min(2, aligned.length);
+  const found = aligned.filter(({ match }) => match > 0);
+  if (claim.cues.negation.length > 0 || found.length < Math.min(2, aligned.length)) return 0;
+  // `not a planet`, `non vola`: of what is said; `not Sydney`: of a name or of the subject, right before it.
+  const said = new Set(aligned.slice(1).flatMap(({ word, places }) => (word.name ? [] : places)));
+  const named = new Set(found.flatMap((one) => (one.word.name || one === aligned[0] ? one.places : [])));
   const negated = passage.cues.negation.some((place) =>
-    [1, 2].some(
-      (step) => said.has(place + step) && passage.sentences[place] === passage.sentences[place + step],
-    ),
+    [1, 2].some((step) => {
+      const next = place + step;
+      const turns = said.has(next) || (step === 1 && named.has(next));
+      return turns && passage.sentences[place] === passage.sentences[next];
+    }),
   );
-  return covered && negated ? 1 : 0;
+  return negated ? 1 : 0;
 }
 
 /** Place of the claim's “is”, when it says what something is. */
