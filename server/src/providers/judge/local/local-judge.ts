@@ -99,7 +99,7 @@ function asFarAsRelevant(
     supports: supports * share(coverage, full - supportingCoverage.room, full),
     refutes: refutes * share(coverage, refutingCoverage.least, refutingCoverage.full),
   };
-  return { ...relevant, neutral: 1 - relevant.supports - relevant.refutes };
+  return { ...relevant, neutral: Math.max(0, 1 - relevant.supports - relevant.refutes) };
 }
 
 /** How much of a claim of so many words a passage has to hold to support it in full. */

@@ -25,6 +25,8 @@ export interface Reading {
   readonly placesByTerm: ReadonlyMap<string, readonly number[]>;
   /** The folded words at every place, stop words included. */
   readonly folded: readonly string[];
+  /** The words as written, in small letters: `è` is not `e`. */
+  readonly written: readonly string[];
   /** The sentence that each place belongs to. */
   readonly sentences: readonly number[];
   /** The places before which a comma stands. */
@@ -35,6 +37,8 @@ export interface Reading {
 
 /** A word that is repeated more often is noise or an attack, and would make reading slow. */
 const placesMax = 20;
+/** The same for numbers, which are compared each with each. */
+const numbersMax = 60;
 
 export type Cue = 'negation' | 'absolute' | 'hedge' | 'denial' | 'confirmation';
 const cueLists = {
@@ -63,10 +67,17 @@ export function readText(text: string, language: Language): Reading {
     const term = termOf(word.folded, language);
     const number = /^\p{N}/u.test(word.raw);
     const rarity = rarityOf(term, language);
-    const capital = /^\p{Lu}/u.test(word.raw);
+    const capital = isCapital(word.raw);
     const opensSentence =
       place === 0 || /[.!?:«“"]\s*$/.test(text.slice(Math.max(0, word.start - 3), word.start));
-    words.push({ ...word, term, rarity, number, place, name: capital && (!opensSentence || rarity > 6.5) });
+    words.push({
+      ...word,
+      term,
+      rarity,
+      number,
+      place,
+      name: capital && (!opensSentence || rarity > 6.5 || isCapital(all[place + 1]?.raw)),
+    });
     const places = placesByTerm.get(term);
     if (!places) placesByTerm.set(term, [place]);
     else if (places.length < placesMax) places.push(place);
@@ -77,11 +88,14 @@ export function readText(text: string, language: Language): Reading {
     words,
     placesByTerm,
     folded,
+    written: all.map(({ raw, start }) => raw.toLowerCase() + (text[start + raw.length] === "'" ? "'" : '')),
     ...punctuation(text, all),
-    numbers: numbersIn(text, language),
+    numbers: numbersIn(text, language).slice(0, numbersMax),
     cues,
   };
 }
+
+const isCapital = (raw = '') => /^\p{Lu}/u.test(raw);
 
 /** Abbreviations end no sentence where a small letter follows; a semicolon always ends a statement. */
 const sentenceEnd = /[.!?][)"”»]*\s+$/u;

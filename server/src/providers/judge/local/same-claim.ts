@@ -1,9 +1,9 @@
 /** Whether two sentences claim the very same thing, in either language. Strict: a near miss is another claim. */
 import type { Language } from '@riscontro/contract';
-import { align } from './align.ts';
+import { type AlignedWord, align } from './align.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import { type Reading, readText } from './reading.ts';
-import { isReversed } from './structure.ts';
+import { hasAgent, isReversed } from './structure.ts';
 
 interface Claim {
   readonly text: string;
@@ -30,10 +30,19 @@ export function isSameClaim(one: Claim, other: Claim): boolean {
   );
 }
 
+/** Who stands first matters, unless the one says it in the passive: Paris larger than Rome is not the reverse. */
+function isInOrder(aligned: readonly AlignedWord[], from: Reading, to: Reading): boolean {
+  const names = aligned.filter(({ word, match }, i) => (word.name || i === 0) && match > 0);
+  const [first, last] = [names[0], names.at(-1)];
+  // `Torre Eiffel` and `Eiffel Tower` are one name.
+  if (!first || !last || last.word.place - first.word.place <= 2) return true;
+  return (first.places[0] ?? 0) <= (last.places[0] ?? 0) || hasAgent(from) !== hasAgent(to);
+}
+
 function shared(from: Reading, to: Reading): number {
   const aligned = align(from, to);
   if (aligned.some(({ contrary, word, match }) => contrary || (word.name && match < 0.9))) return 0;
-  if (isReversed(from, aligned, to)) return 0;
+  if (isReversed(from, aligned, to) || !isInOrder(aligned, from, to)) return 0;
   const all = aligned.reduce((sum, { word }) => sum + word.rarity, 0);
   return all === 0 ? 0 : aligned.reduce((sum, { word, match }) => sum + word.rarity * match, 0) / all;
 }

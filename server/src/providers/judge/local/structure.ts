@@ -3,7 +3,8 @@ import type { AlignedWord } from './align.ts';
 import type { Reading } from './reading.ts';
 
 const copulas = {
-  it: new Set(['e', 'era', 'erano', 'sono', 'fu', 'furono', 'sara', 'saranno']),
+  // `è` without its accent, as in capitals, cannot be told from `e`, and is not taken for it.
+  it: new Set(['è', "e'", 'era', 'erano', 'sono', 'fu', 'furono', 'sara', 'saranno']),
   en: new Set(['is', 'are', 'was', 'were']),
 };
 /** Before the one who acts, when the sentence is turned round. */
@@ -11,6 +12,11 @@ const agents = {
   it: new Set(['da', 'dal', 'dallo', 'dalla', 'dai', 'dagli', 'dalle', 'dall']),
   en: new Set(['by']),
 };
+/** Whether somebody is named as the one who acts. */
+export function hasAgent({ folded, language }: Reading): boolean {
+  return folded.some((word) => agents[language].has(word));
+}
+
 /** How far apart two words may stand and still belong together. */
 const nearby = 14;
 /** How many words after “is” still say what something is. */
@@ -54,8 +60,7 @@ export function isUnlinked(claim: Reading, aligned: readonly AlignedWord[], pass
     const said = (fits: (place: number) => boolean) =>
       weightOf(here.filter(({ places }) => places.some(fits))) >= 0.5 * weightOf(here);
     const isCopula = (place: number) =>
-      passage.sentences[place] === passage.sentences[at] &&
-      copulas[passage.language].has(passage.folded[place] ?? '');
+      passage.sentences[place] === passage.sentences[at] && isCopulaAt(passage, place);
     for (let place = at + 1; place <= at + nearby; place++) {
       if (isCopula(place) && said((other) => other > place && other - place <= predicateReach)) return true;
       if (passage.commas.has(place) && said((other) => other >= place && other - place <= nearby))
@@ -91,8 +96,12 @@ export function isNegated(claim: Reading, aligned: readonly AlignedWord[], passa
 
 /** Place of the claim's “is”, when it says what something is. */
 function copulaOf(claim: Reading): number | undefined {
-  const place = claim.folded.findIndex((word, i) => i > 0 && copulas[claim.language].has(word));
+  const place = claim.folded.findIndex((_, i) => i > 0 && isCopulaAt(claim, i));
   return place < 0 ? undefined : place;
+}
+
+function isCopulaAt({ language, written }: Reading, place: number): boolean {
+  return copulas[language].has(written[place] ?? '');
 }
 
 function weightOf(words: readonly Pick<AlignedWord, 'word'>[]): number {
