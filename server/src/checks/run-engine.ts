@@ -2,6 +2,7 @@
 import { type ContentKind, MediaFindings, TextFindings } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import type { Content } from '../domain/content.ts';
+import { inTime } from '../domain/in-time.ts';
 import type { CheckContext, Engine, Engines } from '../pipelines/engine.ts';
 
 /** The kind's engine; throws the 503 of a kind that has none. */
@@ -17,16 +18,8 @@ export async function runEngine(
   content: Content,
   context: CheckContext,
 ): Promise<TextFindings | MediaFindings> {
-  const { signal } = context;
-  const stopped = Promise.withResolvers<never>();
-  const stop = () => stopped.reject(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    const findings = await Promise.race([engine.check(content, context), stopped.promise]);
-    return content.kind === 'testo' || content.kind === 'articolo'
-      ? TextFindings.parse(findings)
-      : MediaFindings.parse(findings);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
+  const findings = await inTime(engine.check(content, context), context.signal);
+  return content.kind === 'testo' || content.kind === 'articolo'
+    ? TextFindings.parse(findings)
+    : MediaFindings.parse(findings);
 }

@@ -1,5 +1,6 @@
 /** Asks every source at once, each within its own time, and tells which ones did not answer. */
 import type { Progress } from '@riscontro/contract';
+import { inTime } from '../../domain/in-time.ts';
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
 import type { FactCheck, FactChecks } from '../../providers/fact-check/fact-check.ts';
@@ -60,8 +61,8 @@ export async function gather(
   ) => {
     try {
       const signal = AbortSignal.any([context.signal, AbortSignal.timeout(timeMs)]);
-      if (source.holdsAnything && !(await settledInTime(source.holdsAnything(), signal))) return [];
-      const found = await settledInTime(work(signal), signal);
+      if (source.holdsAnything && !(await inTime(source.holdsAnything(), signal))) return [];
+      const found = await inTime(work(signal), signal);
       answered.push(source.id);
       if (found.length > 0) {
         context.progress({ evento: 'fonte', dati: { nome: source.name, esito: 'trovata' } });
@@ -100,19 +101,6 @@ export async function gather(
     answered,
     silent,
   };
-}
-
-/** A source that does not look at its signal is left behind. */
-async function settledInTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const late = Promise.withResolvers<never>();
-  const stop = () => late.reject(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
 }
 
 /** The engine's excerpts are not evidence: the pages themselves are read, and those that cannot be are left out. */
