@@ -3,6 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
+import { claimFrom } from '../domain/claim-text.ts';
 import { readRows } from '../evaluation/read-rows.ts';
 import { GoldClaim } from '../evaluation/rows.ts';
 import { runText, type TextRun, type TextRunParts } from '../evaluation/run-text.ts';
@@ -11,7 +12,6 @@ import type { CommandParts, OpenEngines } from './engine-opening.ts';
 import { createEvalProgress } from './eval-progress.ts';
 import { createEvalWatcher, describeRun } from './eval-words.ts';
 import { UsageError } from './usage-error.ts';
-import { claimFrom } from './verify-input.ts';
 
 const help = `Usage: riscontro eval text --corpus FILE --claims FILE --out FILE [--json]
 

@@ -4,12 +4,12 @@ import { type Bilingual, Language, type Progress, TextFindings } from '@riscontr
 import { engineFor, runEngine } from '../checks/run-engine.ts';
 import { readConfig } from '../config.ts';
 import { AppError, problemBody } from '../domain/app-error.ts';
+import { type ClaimLimits, claimFrom } from '../domain/claim-text.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { CommandParts, Output } from './engine-opening.ts';
 import { UsageError } from './usage-error.ts';
-import { type ClaimLimits, claimFrom } from './verify-input.ts';
 import { verifyReport } from './verify-report.ts';
 
 const help = `Usage: riscontro verify text "CLAIM" [--lang it|en] [--json]

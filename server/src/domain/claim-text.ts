@@ -1,4 +1,25 @@
-/** When two claims are the same text. */
+/** Which texts can be claims, and when two of them are the same. */
+import { AppError } from './app-error.ts';
+
+export interface ClaimLimits {
+  readonly claimCharactersMin: number;
+  readonly claimCharactersMax: number;
+}
+
+/** The claim in its one spelling; throws the AppError of a text that cannot be one. */
+export function claimFrom(
+  input: string,
+  { claimCharactersMin: minimo, claimCharactersMax: massimo }: ClaimLimits,
+): string {
+  if (!isText(input)) throw new AppError('testo_non_valido');
+  const claim = normaliseClaim(input);
+  if (!hasVisibleCharacters(claim, minimo)) throw new AppError('testo_troppo_corto', { minimo });
+  // A text never has more characters than UTF-16 units, and those need no counting.
+  if (claim.length > massimo && lengthInCharacters(claim) > massimo) {
+    throw new AppError('testo_troppo_lungo', { massimo, ricevuti: lengthInCharacters(claim) });
+  }
+  return claim;
+}
 
 /** Unicode NFC, trimmed, every run of white space folded to one space. */
 export function normaliseClaim(claim: string): string {

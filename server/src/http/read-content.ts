@@ -3,15 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Bilingual } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import { canonicalUrl } from '../domain/canonical-url.ts';
-import { hasVisibleCharacters, isText, lengthInCharacters, normaliseClaim } from '../domain/claim-text.ts';
+import { type ClaimLimits, claimFrom, isText } from '../domain/claim-text.ts';
 import type { Content } from '../domain/content.ts';
 import { type JsonExpectation, readJsonObject, requireUncompressed } from './json-body.ts';
 import { mediaType } from './media-type.ts';
 import type { Uploads } from './uploads.ts';
 
-export interface ContentLimits {
-  readonly claimCharactersMin: number;
-  readonly claimCharactersMax: number;
+export interface ContentLimits extends ClaimLimits {
   readonly linkCharactersMax: number;
   readonly imageBytesMax: number;
   readonly videoBytesMax: number;
@@ -67,18 +65,7 @@ export function createContentReaders(
       const { claim } = await readJsonObject(message, claimExpectation);
       if (typeof claim !== 'string')
         throw new AppError('campo_non_valido', { campo: 'claim', regola: claimRule });
-      if (!isText(claim)) throw new AppError('testo_non_valido');
-      const text = normaliseClaim(claim);
-      const { claimCharactersMin, claimCharactersMax } = limits;
-      if (!hasVisibleCharacters(text, claimCharactersMin)) {
-        throw new AppError('testo_troppo_corto', { minimo: claimCharactersMin });
-      }
-      // A text never has more characters than UTF-16 units, and those need no counting.
-      if (text.length > claimCharactersMax && lengthInCharacters(text) > claimCharactersMax) {
-        const ricevuti = lengthInCharacters(text);
-        throw new AppError('testo_troppo_lungo', { massimo: claimCharactersMax, ricevuti });
-      }
-      return { kind: 'testo', claim: text };
+      return { kind: 'testo', claim: claimFrom(claim, limits) };
     },
     articolo: async (message) => ({ kind: 'articolo', url: await readLink(message, linkExpectation) }),
     immagine: readMedia('immagine', limits.imageBytesMax),
