@@ -124,6 +124,70 @@ export const problemKinds = {
       en: 'The link must be a complete address beginning with http:// or https://, without user name and password, of at most {massimo} characters.',
     },
   },
+  link_vietato: {
+    status: 400,
+    title: { it: 'Link non consentito', en: 'The link is not allowed' },
+    detail: {
+      it: 'Il link porta a un indirizzo che il servizio non apre: una rete privata, una porta insolita, un indirizzo con credenziali o troppi rinvii. Invia il link pubblico della pagina.',
+      en: 'The link leads to an address that the service does not open: a private network, an unusual port, an address with credentials or too many redirects. Send the public link of the page.',
+    },
+  },
+  link_non_trovato: {
+    status: 400,
+    title: { it: 'Pagina non trovata', en: 'The page was not found' },
+    detail: {
+      it: 'Al link non risponde nessuna pagina: il nome del sito non esiste o la pagina è stata tolta o è riservata. Apri il link nel browser e copialo di nuovo.',
+      en: 'No page answers at the link: the site does not exist, or the page was removed or is not public. Open the link in a browser and copy it again.',
+    },
+  },
+  contenuto_troppo_grande: {
+    status: 400,
+    title: { it: 'Contenuto troppo grande', en: 'The content is too large' },
+    detail: {
+      it: 'Quello che si trova al link supera la dimensione massima che il servizio legge.',
+      en: 'What is found at the link exceeds the largest size that the service reads.',
+    },
+  },
+  contenuto_non_adatto: {
+    status: 400,
+    title: { it: 'Contenuto di un altro tipo', en: 'The content is of another kind' },
+    detail: {
+      it: 'Al link non si trova un contenuto del tipo atteso. Per un articolo usa verify-url, per un’immagine verify-image, per un video verify-video.',
+      en: 'The link does not lead to content of the expected kind. Use verify-url for an article, verify-image for an image, verify-video for a video.',
+    },
+  },
+  non_articolo: {
+    status: 400,
+    title: { it: 'La pagina non è un articolo', en: 'The page is not an article' },
+    detail: {
+      it: 'La pagina non contiene un articolo che si possa verificare: {motivo}. Invia il link diretto di un articolo, oppure il testo con verify-text.',
+      en: 'The page holds no article that can be verified: {motivo}. Send the direct link of an article, or its text with verify-text.',
+    },
+  },
+  link_non_raggiungibile: {
+    status: 502,
+    title: { it: 'Il sito non risponde', en: 'The site does not answer' },
+    detail: {
+      it: 'Il sito del link ha risposto con un errore o ha interrotto la connessione. La richiesta non è stata conteggiata: riprova più tardi.',
+      en: "The link's site answered with an error or broke the connection. The request was not counted: try again later.",
+    },
+  },
+  link_troppo_lento: {
+    status: 504,
+    title: { it: 'Il sito è troppo lento', en: 'The site is too slow' },
+    detail: {
+      it: 'Il sito del link non ha risposto in tempo. La richiesta non è stata conteggiata: riprova più tardi.',
+      en: "The link's site did not answer in time. The request was not counted: try again later.",
+    },
+  },
+  rete_disattivata: {
+    status: 503,
+    title: { it: 'I link non si possono aprire', en: 'Links cannot be opened' },
+    detail: {
+      it: 'Questa installazione lavora senza rete e non può aprire link. Invia il testo con verify-text; la richiesta non è stata conteggiata.',
+      en: 'This installation works without a network and cannot open links. Send the text with verify-text; the request was not counted.',
+    },
+  },
   caricamento_non_valido: {
     status: 400,
     title: { it: 'Caricamento non valido', en: 'The upload is not valid' },

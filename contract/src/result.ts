@@ -19,6 +19,7 @@ export const Evidence = z.object({
   segno: z.enum(['favore', 'contro']).describe('In favour of the claim, or against it.'),
   testo: z.string(),
   fonte: z.int().min(0).optional().describe('Index into `fonti`.'),
+  affermazione: z.int().min(0).optional().describe('Index into `affermazioni`: the claim that it is about.'),
 });
 export type Evidence = z.infer<typeof Evidence>;
 

@@ -1,11 +1,15 @@
 /** `npm run bench -- NAME [--write]`: measures, prints, and with --write keeps the figures in docs/benchmarks.md. */
 import { parseArgs } from 'node:util';
 import { benchEvidenceIndex } from './evidence-index.ts';
+import { benchExtract } from './extract.ts';
 import { benchShell } from './shell.ts';
+import { benchWikipedia } from './wikipedia.ts';
 
 const benches: Record<string, (options: { write: boolean }) => Promise<void>> = {
   shell: benchShell,
   index: benchEvidenceIndex,
+  extract: benchExtract,
+  wikipedia: benchWikipedia,
 };
 
 const { values, positionals } = parseArgs({

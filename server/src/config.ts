@@ -66,6 +66,10 @@ const Settings = z.object({
   ).describe(
     'Pairs `host:port`, comma-separated, that may be fetched although they are private. Empty: none.',
   ),
+  KNOWLEDGE: onOff().describe('Answer from the bundled knowledge too (`knowledge/`): `on` or `off`.'),
+  SOURCES_FILE: optional(z.string()).describe(
+    'CSV file with `domain`, `score` (0 to 100, or 0 to 1) and `reason`: how much your sources count ([docs/operators.md](docs/operators.md)). Empty: all alike.',
+  ),
   WIKIPEDIA: onOff().describe('Look claims up in Wikipedia, Italian and English: `on` or `off`.'),
   WIKIPEDIA_URL: withDefault(
     address('https://{lang}.wikipedia.org'),
@@ -115,6 +119,10 @@ export interface Config {
   readonly host: string;
   readonly baseUrl: string | undefined;
   readonly dataDir: string;
+  /** Whether the bundled knowledge is used. */
+  readonly knowledge: boolean;
+  /** The operator's list of sources. */
+  readonly sourcesFile: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly operator: { readonly name: string | undefined; readonly email: string | undefined };
   readonly trustProxy: boolean | string | number;
@@ -183,6 +191,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: s.HOST,
     baseUrl: s.BASE_URL,
     dataDir: s.DATA_DIR,
+    knowledge: s.KNOWLEDGE === 'on',
+    sourcesFile: s.SOURCES_FILE,
     databaseUrl: s.DATABASE_URL,
     operator: { name: s.OPERATOR_NAME, email: s.OPERATOR_EMAIL },
     trustProxy:

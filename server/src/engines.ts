@@ -6,6 +6,12 @@ import { combine } from './domain/verdict.ts';
 import type { CheckClaim } from './evaluation/check-claim.ts';
 import type { EvidenceIndex } from './evidence/evidence-index.ts';
 import { openClaimReviews, openEvidenceIndex } from './evidence/open-evidence-index.ts';
+import { knowledgePassages } from './knowledge/knowledge-passages.ts';
+import { createKnownClaims } from './knowledge/known-claims.ts';
+import { knownStatements } from './knowledge/known-statement.ts';
+import { openKnowledgeIndex } from './knowledge/open-knowledge-index.ts';
+import { readKnowledge } from './knowledge/read-knowledge.ts';
+import { analyse } from './language/analyse.ts';
 import { searchConcepts } from './language/search-concepts.ts';
 import { createInstalledModels } from './models/installed-models.ts';
 import { ModelError } from './models/model-error.ts';
@@ -13,8 +19,10 @@ import { createAskJson } from './net/ask-json.ts';
 import { createModelFetch } from './net/model-fetch.ts';
 import { createSafeFetch } from './net/safe-fetch.ts';
 import { createPageReader } from './pages/page-reader.ts';
+import { createReadArticle, type ReadArticleAt } from './pages/read-article.ts';
 import { createReadFound } from './pages/read-found.ts';
 import { createReadPage } from './pages/read-page.ts';
+import { createArticleEngine } from './pipelines/article/article.ts';
 import type { Engines } from './pipelines/engine.ts';
 import type { Examiner } from './pipelines/text/examine.ts';
 import { createTextEngine, verifyText } from './pipelines/text/text.ts';
@@ -25,9 +33,12 @@ import { createOnnxEntailment } from './providers/entailment/onnx-entailment.ts'
 import { createLocalClaimReviews } from './providers/fact-check/local-claim-reviews.ts';
 import type { Judge } from './providers/judge/judge.ts';
 import { createLocalJudge, type JudgeWeights } from './providers/judge/local/local-judge.ts';
-import { isSameClaim } from './providers/judge/local/same-claim.ts';
+import { compareWithWordings, isSameClaim } from './providers/judge/local/same-claim.ts';
+import { readStatement } from './providers/judge/local/same-claim-features.ts';
 import { createLocalIndex } from './providers/reference/local-index.ts';
 import { createProviders } from './providers/registry.ts';
+import { readSourceList } from './sources/read-source-list.ts';
+import { withSiteKind } from './sources/site-kinds.ts';
 import { version } from './version.ts';
 
 export interface OpenedEngines {
@@ -52,15 +63,24 @@ const modelCallsMax = 2;
 
 export async function openEngines(config: Config, options: EngineOptions = {}): Promise<OpenedEngines> {
   const closing = new AsyncDisposableStack();
-  const examiner = options.onlyEvidence
-    ? await localExaminer(config, options.onlyEvidence, options, closing)
+  const { examiner, readArticle } = options.onlyEvidence
+    ? { examiner: await localExaminer(config, options.onlyEvidence, options, closing) }
     : await wholeExaminer(config, options, closing);
   return {
-    engines: { testo: createTextEngine(examiner) },
+    engines: {
+      testo: createTextEngine(examiner),
+      ...(readArticle ? { articolo: createArticleEngine({ examiner, readArticle, clock: Date.now }) } : {}),
+    },
     checkClaim: (claim, language) => checkClaim(examiner, claim, language),
     close: () => closing.disposeAsync(),
   };
 }
+
+const knowledgeName = {
+  id: 'conoscenza',
+  name: 'Conoscenza di base',
+  writtenBy: 'Riscontro',
+};
 
 const conceptsOf = ({ claim, language }: { claim: string; language: Language }) =>
   searchConcepts(claim, language);
@@ -90,8 +110,9 @@ async function wholeExaminer(
   config: Config,
   { log, weights }: EngineOptions,
   closing: AsyncDisposableStack,
-): Promise<Examiner> {
+): Promise<{ examiner: Examiner; readArticle?: ReadArticleAt }> {
   const { offline } = config;
+  const list = config.sourcesFile === undefined ? undefined : await readSourceList(config.sourcesFile);
   const userAgent = `Riscontro/${version}${config.baseUrl ? ` (+${config.baseUrl})` : ''}`;
   const onIdleError = (error: Error) => log?.warn({ err: error }, 'a connection to the database broke');
   const index = await openEvidenceIndex(config, { onIdleError });
@@ -99,12 +120,17 @@ async function wholeExaminer(
   const reviews = await openClaimReviews(config, { onIdleError });
   closing.defer(() => reviews.close());
 
+  const knowledge = config.knowledge ? await openKnowledge(config, closing) : undefined;
+
   const askJson = createAskJson({ offline, timeoutMs: askTimeMs, sizeBytesMax: answerBytesMax, userAgent });
   const providers = createProviders(config.providers, {
     askJson,
     clock: Date.now,
     local: {
-      references: [createLocalIndex(index, { conceptsOf, clock: Date.now })],
+      references: [
+        ...(knowledge ? [knowledge.reference] : []),
+        createLocalIndex(index, { conceptsOf, clock: Date.now }),
+      ],
       factChecks: [createLocalClaimReviews(reviews, { conceptsOf })],
     },
   });
@@ -112,13 +138,36 @@ async function wholeExaminer(
   closing.defer(() => reader.close());
   const safeFetch = createSafeFetch({ offline, allow: config.fetchAllow, userAgent });
   const readPage = createReadPage({}, { safeFetch, reader });
+  const readFound = createReadFound(readPage, { clock: Date.now });
 
   const { entailment, encoder } = await installedModels(config, log, closing);
-  return {
-    sources: { ...providers, readFound: createReadFound(readPage, { clock: Date.now }) },
+  const examiner: Examiner = {
+    sources: {
+      ...providers,
+      readFound: async (...page) => (await readFound(...page)).map(withSiteKind),
+    },
     judges: [...(await languageModelJudges(config)), localJudge(weights, entailment)],
     ...(encoder ? { encoder } : {}),
+    ...(knowledge ? { known: knowledge.claims } : {}),
+    ...(list ? { reliabilityOf: list.reliabilityOf } : {}),
     isSameClaim,
+  };
+  return { examiner, readArticle: createReadArticle({}, { safeFetch, reader }) };
+}
+
+/** What the program knows by itself: claims that it has an answer to, and passages. */
+async function openKnowledge({ dataDir }: Config, closing: AsyncDisposableStack) {
+  const knowledge = await readKnowledge();
+  const index = await openKnowledgeIndex(dataDir, knowledgePassages(knowledge));
+  closing.defer(() => index.close());
+  return {
+    reference: createLocalIndex(index, { conceptsOf, clock: Date.now }, knowledgeName),
+    claims: createKnownClaims(knownStatements(knowledge), {
+      read: readStatement,
+      compare: compareWithWordings,
+      termsOf: analyse,
+      conceptsOf: searchConcepts,
+    }),
   };
 }
 

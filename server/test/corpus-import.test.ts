@@ -74,9 +74,9 @@ describe('imports from the command line', () => {
       (await run(settings, 'corpus', 'import', path)).stdout,
       /^This file had been imported before/,
     );
-    assert.deepEqual(await json(settings, 'corpus', 'stats'), { passages: 50 });
+    assert.equal((await json(settings, 'corpus', 'stats')).passages, 50);
     assert.deepEqual(await json(settings, 'corpus', 'clear', '--yes'), { passages: 0 });
-    assert.deepEqual(await json(settings, 'corpus', 'stats'), { passages: 0 });
+    assert.equal((await json(settings, 'corpus', 'stats')).passages, 0);
   });
 
   test('of many bad lines the first 20 are told with their number, the others counted, and the exit is 0', async () => {

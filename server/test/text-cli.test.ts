@@ -35,7 +35,7 @@ describe('riscontro corpus import, verify text and eval text', () => {
 
   const run = (dataDir: string, ...parameters: string[]) =>
     new Promise<Outcome>((resolve) => {
-      const env = { DATA_DIR: join(folder, dataDir), OFFLINE: '1' };
+      const env = { DATA_DIR: join(folder, dataDir), OFFLINE: '1', KNOWLEDGE: 'off' };
       execFile(process.execPath, [cli, ...parameters], { env, timeout: 60_000 }, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr });
       });

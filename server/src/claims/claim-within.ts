@@ -17,10 +17,10 @@ import { wholeSentencesOf } from './whole-sentences.ts';
 const wrappers = bilingual(
   `è vero che, è proprio vero che, è davvero vero che, ma è vero che, è vero o falso che, è vero, è corretto che, è esatto che
   è corretto dire che, è giusto dire che, è confermato che, è un fatto che, il fatto è che, vero o falso, fact checking
-  sapevi che, lo sapevi che, sapevate che, lo sapevate che, sai che, lo sai che, sapete che, lo sapete che
+  sapevi che, lo sapevi che, sapevate che, lo sapevate che, ma sapevi che, ma lo sapevi che, ma sapevate che, ma lo sapevate che, sai che, lo sai che, sapete che, lo sapete che
   verifica se, verifica che, verificare se, puoi verificare se, puoi verificare che, puoi controllare se, controlla se
   mi confermi che, confermi che, puoi confermare che, vorrei sapere se, voglio sapere se, volevo sapere se, dimmi se
-  dimmi se è vero che, vorrei sapere se è vero che, si dice che, dicono che, dicono tutti che, tutti dicono che
+  dimmi se è vero che, vorrei sapere se è vero che, si dice che, dicono che, dicono tutti che, attenti che, attenzione che, guardate che, tutti dicono che
   molti dicono che, alcuni dicono che, qualcuno dice che, alcuni sostengono che, molti sostengono che, c è chi dice che
   ho letto che, ho sentito che, ho sentito dire che, mi hanno detto che, ho visto che, ho scoperto che, tutti sanno che
   lo sanno tutti che, è noto che, si sa che, è risaputo che, pare che, sembra che, a quanto pare, gira voce che
@@ -29,7 +29,7 @@ const wrappers = bilingual(
   secondo alcuni, secondo molti, la verita è che, in realta, sappiate che, ricordo che, sappiamo che, ultima ora, attenzione, notizia
   e vero che, e proprio vero che`,
   `is it true that, is it true, is it really true that, is it a fact that, is it correct that, is it right that, is it the case that
-  true or false, fact check, it is true that, it s true that, it is a fact that, it s a fact that, the fact is that
+  true or false, fact check, fun fact, fun fact that, it is true that, it s true that, it is a fact that, it s a fact that, the fact is that
   the truth is that, the truth is, did you know that, did you know, do you know that, you know that
   can you confirm that, can you verify that, can you verify if, can you verify whether, can you check if
   can you check whether, can you check that, please verify that, please check if, please check whether, verify that

@@ -19,22 +19,26 @@ const lineEveryMs = 5_000;
 export interface ImportWords {
   /** What is counted in the file, in the plural: `lines`. */
   readonly records: string;
+  /** What is added, where that is something else: `passages`. */
+  readonly items?: string;
+  /** What the file is called before a bad line's number; its path unless told. */
+  readonly label?: string;
 }
 
 export async function runImport<T>(
   path: string,
   target: ImportTarget<T>,
-  { parse, lists = false, records }: Pick<ImportOptions<T>, 'parse' | 'lists'> & ImportWords,
+  { records, label = path, ...options }: Omit<ImportOptions<T>, 'onProgress'> & ImportWords,
 ): Promise<ImportSummary> {
   await checkFile(path);
   const screen = createScreen(process.stderr);
   let badCount = 0;
   const summary = await importFile(path, target, {
-    parse,
-    lists,
+    ...options,
     onBad(record, fault) {
       badCount += 1;
-      if (badCount <= badShownMax) screen.print(`${path}:${record}: ${fault}`);
+      if (badCount <= badShownMax) screen.print(`${label}:${record}: ${fault}`);
+      options.onBad?.(record, fault);
     },
     onProgress: screen.show,
   }).finally(screen.end);
@@ -45,7 +49,7 @@ export async function runImport<T>(
 
 export function describeSummary(
   { records: read, added, duplicates, bad, resumedAfter }: ImportSummary,
-  { records }: ImportWords,
+  { records, items }: ImportWords,
 ): string {
   const count = (value: number) => value.toLocaleString('en');
   const before =
@@ -54,7 +58,7 @@ export function describeSummary(
       : resumedAfter === read
         ? 'This file had been imported before: nothing was left to do.\n'
         : `Went on after the first ${count(resumedAfter)} ${records}, where the last import stopped.\n`;
-  return `${before}${count(read)} ${records}: ${count(added)} added, ${count(duplicates)} there already, ${count(bad)} not usable.`;
+  return `${before}${count(read)} ${records}: ${count(added)}${items ? ` ${items}` : ''} added, ${count(duplicates)} there already, ${count(bad)} not usable.`;
 }
 
 async function checkFile(path: string): Promise<void> {

@@ -11,7 +11,14 @@ interface Index<T> extends ImportTarget<T> {
   close(): Promise<void>;
 }
 
-export interface IndexCommand<T> extends Pick<ImportOptions<T>, 'parse' | 'lists'> {
+/** What an index holds, for `--json` and in words. */
+export interface IndexStats {
+  readonly value: unknown;
+  readonly text: string;
+}
+
+export interface IndexCommand<T, I extends Index<T> = Index<T>>
+  extends Pick<ImportOptions<T>, 'parse' | 'formatOf'> {
   /** `corpus` */
   readonly name: string;
   readonly help: string;
@@ -20,49 +27,97 @@ export interface IndexCommand<T> extends Pick<ImportOptions<T>, 'parse' | 'lists
   readonly items: string;
   /** The field that tells in JSON how many the index holds. */
   readonly countField: string;
-  readonly open: (config: Config) => Promise<Index<T>>;
+  readonly open: (config: Config) => Promise<I>;
+  readonly stats: (index: I, config: Config) => Promise<IndexStats>;
+  /** Other formats than the command's own, which `--format` asks for or a file's name tells. */
+  readonly otherFormats?: readonly OtherFormat<T>[];
+  /** What `--format` calls the command's own format. */
+  readonly formatName?: string;
+}
+
+export interface OtherFormat<T>
+  extends Required<Pick<ImportOptions<T>, 'parse' | 'formatOf' | 'formatName'>> {
+  readonly records: string;
+  /** Whether a file is called as files in this format are. */
+  readonly isNamedSo: (path: string) => boolean;
 }
 
 type Print = (value: unknown, text: string) => void;
 
-export function createIndexCommand<T>(command: IndexCommand<T>): (parameters: string[]) => Promise<void> {
+export function createIndexCommand<T, I extends Index<T>>(
+  command: IndexCommand<T, I>,
+): (parameters: string[]) => Promise<void> {
   return async (parameters) => {
-    const { values, positionals } = parse(parameters, command.help);
+    const { values, positionals } = parse(parameters, command);
     const [action = 'help', ...rest] = positionals;
     if (values.help || action === 'help') {
       process.stdout.write(command.help);
       return;
     }
-    const work = workFor(command, action, rest, values.yes ?? false);
+    const work = workFor(command, action, rest, values);
     const print: Print = (value, text) =>
       void process.stdout.write(`${values.json ? JSON.stringify(value, null, 2) : text}\n`);
-    const index = await command.open(readConfig());
+    const config = readConfig();
+    const index = await command.open(config);
     try {
-      await work(index, print);
+      await work(index, print, config);
     } finally {
       await index.close();
     }
   };
 }
 
-function parse(parameters: string[], help: string) {
+interface Values {
+  readonly yes?: boolean;
+  readonly format?: string;
+}
+
+function parse<T>(
+  parameters: string[],
+  { help, otherFormats }: Pick<IndexCommand<T>, 'help' | 'otherFormats'>,
+) {
+  const options = {
+    json: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
+  const withFormat = { ...options, format: { type: 'string' } } as const;
   try {
+    // Where there is one format only, asking for one is a mistake.
     return parseArgs({
       args: parameters,
       allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        yes: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
+      options: otherFormats ? withFormat : (options as typeof withFormat),
     });
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${help}`);
   }
 }
 
+/** How the file is to be read, and what its records are called. */
+function formatFor<T>(
+  command: Pick<IndexCommand<T>, 'help' | 'records' | 'parse' | 'formatOf' | 'otherFormats' | 'formatName'>,
+  path: string,
+  asked: string | undefined,
+) {
+  const { otherFormats = [], formatName = '' } = command;
+  if (asked === formatName) return { ...command, formatName: undefined };
+  const found = otherFormats.find((other) =>
+    asked === undefined ? other.isNamedSo(path) : other.formatName === asked,
+  );
+  if (found) return found;
+  if (asked === undefined) return { ...command, formatName: undefined };
+  const known = [formatName, ...otherFormats.map((other) => other.formatName)].join(' or ');
+  throw new UsageError(`There is no format “${asked}”; use ${known}.\n\n${command.help}`);
+}
+
 /** Checks the call before anything is opened. */
-function workFor<T>(command: IndexCommand<T>, action: string, rest: readonly string[], sure: boolean) {
+function workFor<T, I extends Index<T>>(
+  command: IndexCommand<T, I>,
+  action: string,
+  rest: readonly string[],
+  { yes: sure = false, format: asked }: Values,
+) {
   const { name, help, items, countField } = command;
   const [file] = rest;
   const holds = async (index: Index<T>) => {
@@ -70,25 +125,28 @@ function workFor<T>(command: IndexCommand<T>, action: string, rest: readonly str
     return { count, text: `The index holds ${count.toLocaleString('en')} ${items}.` };
   };
   if (action === 'import' && file && rest.length === 1) {
-    return async (index: Index<T>, print: Print) => {
-      const { resumedAfter, ...counts } = await runImport(file, index, command);
+    const { parse, formatOf, formatName, records } = formatFor(command, file, asked);
+    const words = records === command.records ? { records } : { records, items };
+    return async (index: I, print: Print) => {
+      const options = { parse, records, ...(formatOf && { formatOf }), ...(formatName && { formatName }) };
+      const { resumedAfter, ...counts } = await runImport(file, index, options);
       const { count, text } = await holds(index);
       print(
         { ...counts, resumed_after: resumedAfter, [countField]: count },
-        `${describeSummary({ resumedAfter, ...counts }, command)}\n${text}`,
+        `${describeSummary({ resumedAfter, ...counts }, words)}\n${text}`,
       );
     };
   }
   if (action === 'stats' && rest.length === 0) {
-    return async (index: Index<T>, print: Print) => {
-      const { count, text } = await holds(index);
-      print({ [countField]: count }, text);
+    return async (index: I, print: Print, config: Config) => {
+      const { value, text } = await command.stats(index, config);
+      print(value, text);
     };
   }
   if (action === 'clear' && rest.length === 0) {
     if (!sure)
       throw new UsageError(`This forgets all ${items}. If that is meant: riscontro ${name} clear --yes`);
-    return async (index: Index<T>, print: Print) => {
+    return async (index: I, print: Print) => {
       await index.clear();
       print({ [countField]: 0 }, 'The index is empty.');
     };

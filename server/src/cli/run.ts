@@ -53,6 +53,13 @@ const commands: Record<string, Command> = {
       await verifyCommand(parameters, { openEngines });
     },
   },
+  extract: {
+    summary: 'print the article of a web page or of a saved page',
+    run: async (parameters) => {
+      const { extractCommand } = await import('./extract.ts');
+      await extractCommand(parameters);
+    },
+  },
   eval: {
     summary: 'measure the method on claims whose answer is known',
     run: async (parameters) => {

@@ -14,6 +14,7 @@ const words = {
   favore: { it: 'A favore', en: 'For' },
   contro: { it: 'Contro', en: 'Against' },
   sources: { it: 'Fonti', en: 'Sources' },
+  signals: { it: 'La pagina', en: 'The page' },
   advice: { it: 'Consiglio', en: 'Advice' },
   byModel: {
     it: 'I testi sono stati scritti da un modello linguistico.',
@@ -40,6 +41,10 @@ export function verifyReport(findings: TextFindings, language: Language): string
       prove.map((evidence) => evidenceText(evidence, say(evidence.segno))),
     ),
     section(say('sources'), fonti.map(sourceText)),
+    section(
+      say('signals'),
+      (findings.segnali ?? []).map(({ dettaglio }) => wrap(dettaglio, '- ')),
+    ),
     section(say('advice'), [wrap(consiglio)]),
     findings.generato_da_ia ? wrap(say('byModel')) : '',
   ];

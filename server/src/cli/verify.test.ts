@@ -94,7 +94,7 @@ describe('riscontro verify text', () => {
 
   for (const [name, parameters, message] of [
     ['no claim', ['text'], /The claim is missing/],
-    ['another kind', ['url', 'https://example.org/'], /“url” cannot be verified from here/],
+    ['another kind', ['image', 'https://example.org/'], /“image” cannot be verified from here/],
     ['a claim without quotes', ['text', 'La', 'Terra'], /Put the claim in quotes/],
     ['an unknown language', ['text', 'La Terra gira', '--lang', 'de'], /--lang is it or en/],
     ['an unknown option', ['text', '--fast'], /Unknown option/],

@@ -2,9 +2,11 @@
 import { parseArgs } from 'node:util';
 import { type Bilingual, Language, type Progress, TextFindings } from '@riscontro/contract';
 import { engineFor, runEngine } from '../checks/run-engine.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { AppError, problemBody } from '../domain/app-error.ts';
-import { type ClaimLimits, claimFrom } from '../domain/claim-text.ts';
+import { canonicalUrl } from '../domain/canonical-url.ts';
+import { claimFrom } from '../domain/claim-text.ts';
+import type { ContentOf } from '../domain/content.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Engines } from '../pipelines/engine.ts';
@@ -13,8 +15,9 @@ import { UsageError } from './usage-error.ts';
 import { verifyReport } from './verify-report.ts';
 
 const help = `Usage: riscontro verify text "CLAIM" [--lang it|en] [--json]
+       riscontro verify url LINK [--lang it|en] [--json]
 
-  --lang it|en   language of the answer; without it, that of the claim
+  --lang it|en   language of the answer; without it, that of the claim, and Italian for a link
   --json         print the findings as JSON and nothing else
 
 Works without a server, with the sources that the settings name. What is asked and answered is not stored.
@@ -31,12 +34,13 @@ export async function verifyCommand(
 ): Promise<void> {
   const call = parse(parameters);
   if (call === 'help') return void stdout.write(help);
-  const language = call.language ?? detectLanguage(call.input).language ?? 'it';
+  const detected = call.kind === 'text' ? detectLanguage(call.input).language : undefined;
+  const language = call.language ?? detected ?? 'it';
   const config = readConfig();
-  const claim = claimOf(call.input, config.limits, language);
+  const content = contentOf(call, config.limits, language);
   const opened = await openEngines(config);
   try {
-    const findings = await check(opened.engines, claim, language, stderr);
+    const findings = await check(opened.engines, content, language, stderr);
     stdout.write(`${call.json ? JSON.stringify(findings, null, 2) : verifyReport(findings, language)}\n`);
   } finally {
     await opened.close();
@@ -44,6 +48,7 @@ export async function verifyCommand(
 }
 
 interface Call {
+  readonly kind: 'text' | 'url';
   readonly input: string;
   readonly language: Language | undefined;
   readonly json: boolean;
@@ -53,12 +58,15 @@ function parse(parameters: string[]): Call | 'help' {
   const { values, positionals } = parseOptions(parameters);
   const [kind = 'help', input, ...rest] = positionals;
   if (values.help || kind === 'help') return 'help';
-  if (kind !== 'text') throw new UsageError(`“${kind}” cannot be verified from here.\n\n${help}`);
-  if (input === undefined) throw new UsageError(`The claim is missing.\n\n${help}`);
-  if (rest.length > 0) throw new UsageError(`Put the claim in quotes, so that it is one text.\n\n${help}`);
+  if (kind !== 'text' && kind !== 'url') {
+    throw new UsageError(`“${kind}” cannot be verified from here.\n\n${help}`);
+  }
+  const what = kind === 'text' ? 'claim' : 'link';
+  if (input === undefined) throw new UsageError(`The ${what} is missing.\n\n${help}`);
+  if (rest.length > 0) throw new UsageError(`Put the ${what} in quotes, so that it is one text.\n\n${help}`);
   const language = Language.optional().safeParse(values.lang);
   if (!language.success) throw new UsageError(`--lang is it or en.\n\n${help}`);
-  return { input, language: language.data, json: values.json ?? false };
+  return { kind, input, language: language.data, json: values.json ?? false };
 }
 
 function parseOptions(parameters: string[]) {
@@ -77,9 +85,14 @@ function parseOptions(parameters: string[]) {
   }
 }
 
-function claimOf(input: string, limits: ClaimLimits, language: Language): string {
+type TextualContent = ContentOf<'testo'> | ContentOf<'articolo'>;
+
+function contentOf({ kind, input }: Call, limits: Config['limits'], language: Language): TextualContent {
   try {
-    return claimFrom(input, limits);
+    if (kind === 'text') return { kind: 'testo', claim: claimFrom(input, limits) };
+    const url = input.length <= limits.linkCharactersMax ? canonicalUrl(input) : undefined;
+    if (!url) throw new AppError('link_non_valido', { massimo: limits.linkCharactersMax });
+    return { kind: 'articolo', url };
   } catch (error) {
     throw error instanceof AppError ? new UsageError(detailOf(error, language)) : error;
   }
@@ -87,7 +100,7 @@ function claimOf(input: string, limits: ClaimLimits, language: Language): string
 
 async function check(
   engines: Engines,
-  claim: string,
+  content: TextualContent,
   language: Language,
   stderr: Output,
 ): Promise<TextFindings> {
@@ -98,7 +111,9 @@ async function check(
   };
   try {
     return TextFindings.parse(
-      await runEngine(engineFor(engines, 'testo'), { kind: 'testo', claim }, context),
+      content.kind === 'testo'
+        ? await runEngine(engineFor(engines, 'testo'), content, context)
+        : await runEngine(engineFor(engines, 'articolo'), content, context),
     );
   } catch (error) {
     throw error instanceof AppError ? new Error(detailOf(error, language), { cause: error }) : error;

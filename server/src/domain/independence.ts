@@ -1,4 +1,4 @@
-/** Who says the same thing only once: copies, and pages of one site, are one source. */
+/** Who says the same thing only once: copies, pages of one site, and the words of one writer are one source. */
 import type { Passage } from './passage.ts';
 
 /** Texts that share more of their runs of words than this are copies. */
@@ -8,7 +8,7 @@ const runLength = 4;
 /** The number of its independent origin for every passage, in order: equal numbers speak with one voice. */
 export function originsOf(passages: readonly Passage[]): number[] {
   const runs = passages.map(({ text }) => runsOf(text));
-  const hosts = passages.map(({ url }) => hostOf(url));
+  const hosts = passages.map(({ url, writtenBy }) => writtenBy ?? hostOf(url));
   const origins = passages.map((_, i) => i);
   for (let i = 0; i < passages.length; i++) {
     for (let j = 0; j < i; j++) {

@@ -14,6 +14,10 @@ export interface Passage {
   /** Undefined where it is neither Italian nor English, or not known. */
   readonly language: Language | undefined;
   readonly kind: SourceKind;
+  /** Whose words they are, where they only point to the page: those of one writer are one voice. */
+  readonly writtenBy?: string;
+  /** How the operator's list rates the site, 0 to 1; without it the site is not rated. */
+  readonly reliability?: number;
   /** ISO 8601 date of publication, where the source tells it. */
   readonly publishedOn?: string;
   readonly retrievedAtMs: number;

@@ -61,6 +61,37 @@ test('a fact-check by people decides, whatever the passages and the model say', 
   );
 });
 
+test('a fact-check of little weight decides the level all the same, with less certainty and a milder score', () => {
+  fc.assert(
+    fc.property(
+      anyFindings,
+      anyLevel,
+      fc.double({ min: 0.3, max: 0.99, noNaN: true }),
+      (found, factCheck, weight) => {
+        const verdict = decide({ ...found, factCheck, factCheckWeight: weight });
+        const full = decide({ ...found, factCheck });
+        assert.deepEqual([verdict.level, verdict.confidence], [factCheck, 'media']);
+        assert.ok(Math.abs(verdict.score - 50) <= Math.abs(full.score - 50));
+        assertSound(verdict);
+      },
+    ),
+  );
+});
+
+test('fewer sources that can be depended on never make a verdict surer, nor another one', () => {
+  const sureness = { alta: 2, media: 1, bassa: 0 };
+  fc.assert(
+    fc.property(anyFindings, fc.nat(5), fc.nat(5), (found, a, b) => {
+      const dependable = { supporting: Math.min(a, found.supporting), refuting: Math.min(b, found.refuting) };
+      const [all, some] = [decide(found), decide({ ...found, dependable })];
+      assert.equal(some.level, all.level);
+      assert.ok(sureness[some.confidence] <= sureness[all.confidence]);
+      const { supporting, refuting } = found;
+      assert.deepEqual(decide({ ...found, dependable: { supporting, refuting } }), all);
+    }),
+  );
+});
+
 test('without people or a model, a level is what the passages propose, or none', () => {
   fc.assert(
     fc.property(anyView, unit, unit, (view, support, refutation) => {

@@ -13,6 +13,10 @@ export interface Verdict {
 export interface Findings {
   /** A fact-check by people about this very claim. */
   readonly factCheck?: TextLevel;
+  /** Less than 1 where the operator's list holds little of who published it. */
+  readonly factCheckWeight?: number;
+  /** What the bundled knowledge has to say to this claim; in other words than its own it is a little less sure. */
+  readonly known?: { readonly level: TextLevel; readonly exact: boolean };
   /** A language model's level, backed by quotes. */
   readonly opinion?: TextLevel;
   /** What the passages make of it in numbers: the level proposed, how likely true, how sure. */
@@ -23,6 +27,8 @@ export interface Findings {
   /** Independent sources for and against. */
   readonly supporting: number;
   readonly refuting: number;
+  /** Those of them that high confidence may rest on; all of them, unless told. */
+  readonly dependable?: { readonly supporting: number; readonly refuting: number };
 }
 
 /** A level needs at least one passage that says so. */
@@ -31,8 +37,9 @@ const backingMin = 0.25;
 const certaintyOf = { alta: 0.75, media: 0.6 };
 
 export function decide(findings: Findings): Verdict {
-  const { factCheck, opinion, view, support, refutation, supporting, refuting } = findings;
-  if (factCheck) return ratedByPeople(factCheck);
+  const { factCheck, factCheckWeight, known, opinion, view, support, refutation } = findings;
+  if (factCheck) return ratedByPeople(factCheck, factCheckWeight);
+  if (known) return ratedByKnowledge(known);
   if (opinion && isBacked(opinion, findings)) return ratedByModel(opinion, findings);
   if (!view)
     return { level: 'non verificabile', score: 50, confidence: 'bassa', reason: 'prove_insufficienti' };
@@ -41,11 +48,15 @@ export function decide(findings: Findings): Verdict {
     return {
       level: 'vero',
       score: Math.max(score, 51),
-      confidence: confidenceOf(view.certainty, supporting),
+      confidence: confidenceOf(view.certainty, 'supporting', findings),
     };
   }
   if (view.level === 'falso' && refutation >= backingMin && refutation > support) {
-    return { level: 'falso', score: Math.min(score, 49), confidence: confidenceOf(view.certainty, refuting) };
+    return {
+      level: 'falso',
+      score: Math.min(score, 49),
+      confidence: confidenceOf(view.certainty, 'refuting', findings),
+    };
   }
   const inConflict = Math.min(support, refutation) >= backingMin;
   if (view.level === 'fuorviante' && inConflict) {
@@ -62,9 +73,11 @@ function isBacked(level: TextLevel, { supporting, refuting }: Findings): boolean
   return level === 'fuorviante' && supporting > 0 && refuting > 0;
 }
 
-/** However clear a single source is, it is one source. */
-function confidenceOf(certainty: number, origins: number): Confidence {
-  return certainty >= certaintyOf.alta && origins >= 2
+/** However clear a single source is, it is one source; and those that are held in low esteem make no certainty. */
+function confidenceOf(certainty: number, side: 'supporting' | 'refuting', findings: Findings): Confidence {
+  const { dependable = findings } = findings;
+  if (findings[side] > 0 && dependable[side] === 0) return 'bassa';
+  return certainty >= certaintyOf.alta && dependable[side] >= 2
     ? 'alta'
     : certainty >= certaintyOf.media
       ? 'media'
@@ -78,18 +91,31 @@ const scores: Readonly<Record<TextLevel, number>> = {
   'non verificabile': 50,
 };
 
-function ratedByPeople(level: TextLevel): Verdict {
-  const verdict = { level, score: scores[level], confidence: 'alta' } as const;
+function ratedByPeople(level: TextLevel, weight = 1): Verdict {
+  const score = Math.round(50 + (scores[level] - 50) * weight);
+  const verdict = { level, score, confidence: weight < 1 ? 'media' : 'alta' } as const;
   return level === 'non verificabile' ? { ...verdict, reason: 'prove_insufficienti' } : verdict;
 }
 
+function ratedByKnowledge({ level, exact }: NonNullable<Findings['known']>): Verdict {
+  if (exact) return ratedByPeople(level);
+  const score = { ...scores, vero: 85, falso: 15 }[level];
+  return { level, score, confidence: 'media' };
+}
+
 /** One source that a model has read is a lead, two independent ones are evidence. */
-function ratedByModel(level: TextLevel, { supporting, refuting }: Findings): Verdict {
+function ratedByModel(level: TextLevel, findings: Findings): Verdict {
+  const { supporting, refuting } = findings.dependable ?? findings;
   const behind =
     level === 'vero' ? supporting : level === 'falso' ? refuting : Math.min(supporting, refuting);
   const distance = behind >= 2 ? 40 : 30;
   const score = level === 'vero' ? 50 + distance : level === 'falso' ? 50 - distance : scores.fuorviante;
-  return { level, score, confidence: behind >= 2 ? 'alta' : 'media' };
+  return { level, score, confidence: behind >= 2 ? 'alta' : behind === 1 ? 'media' : 'bassa' };
+}
+
+/** Opinions, forecasts and private facts are what they are, whatever the sources say. */
+export function restsOnSources({ reason }: Verdict): boolean {
+  return reason !== 'opinione' && reason !== 'previsione' && reason !== 'fatto_privato';
 }
 
 /** What a reader should hear first, when the claims of a text have different reasons. */

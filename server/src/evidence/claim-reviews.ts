@@ -1,6 +1,7 @@
 /** Fact-checks that the operator has collected: filled by `riscontro factchecks import`, searched by every check. */
 import type { SearchConcept } from '../domain/search-concept.ts';
 import type { FactCheck } from '../providers/fact-check/fact-check.ts';
+import type { Census } from './census.ts';
 import type { AddCounts, Bookmark, BookmarkAdvance, SearchOptions } from './text-index.ts';
 
 export interface ClaimReviewHit extends FactCheck {
@@ -14,6 +15,8 @@ export interface ClaimReviews {
   /** By the words of the reviewed claim and of the title; best first, at most 100. */
   search(concepts: readonly SearchConcept[], options: SearchOptions): Promise<ClaimReviewHit[]>;
   count(): Promise<number>;
+  /** What it holds, by `language`, `level` and `publisher`. Looks at every one. */
+  census(): Promise<Census>;
   bookmarkOf(file: string): Promise<Bookmark | undefined>;
   /** Makes searching quick again after much was added. Searches go on meanwhile. */
   tidy(): Promise<void>;

@@ -8,6 +8,8 @@ import type { TextDocument, TextIndex } from './text-index.ts';
 /** Most published fact-checks are in English; a wrong guess only costs the stemming. */
 const languageUnlessTold: Language = 'en';
 
+const censusFields = { address: 'url', date: 'reviewedOn', counted: ['language', 'level', 'publisher'] };
+
 export function createClaimReviews(index: TextIndex): ClaimReviews {
   return {
     ...index,
@@ -16,6 +18,7 @@ export function createClaimReviews(index: TextIndex): ClaimReviews {
       const hits = await index.search(concepts, options);
       return hits.map(({ body, score }) => ({ ...reviewOf(body), score }));
     },
+    census: () => index.census(censusFields),
   };
 }
 

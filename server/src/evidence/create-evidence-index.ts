@@ -6,6 +6,8 @@ import { type EvidenceIndex, type IndexHit, type NewPassage, passageLengthMax } 
 import { fingerprint } from './fingerprint.ts';
 import type { TextDocument, TextIndex, TextPart } from './text-index.ts';
 
+const censusFields = { address: 'url', date: 'publishedOn', counted: ['language'] };
+
 export function createEvidenceIndex(index: TextIndex): EvidenceIndex {
   return {
     ...index,
@@ -14,6 +16,7 @@ export function createEvidenceIndex(index: TextIndex): EvidenceIndex {
       const hits = await index.search(concepts, options);
       return hits.map(({ body, score }) => ({ ...(JSON.parse(body) as Omit<IndexHit, 'score'>), score }));
     },
+    census: () => index.census(censusFields),
   };
 }
 

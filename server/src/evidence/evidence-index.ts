@@ -1,6 +1,7 @@
 /** The operator's own collection of passages: filled by `riscontro corpus import`, searched by every check. */
 import type { Language } from '@riscontro/contract';
 import type { SearchConcept } from '../domain/search-concept.ts';
+import type { Census } from './census.ts';
 import type { AddCounts, Bookmark, BookmarkAdvance, SearchOptions } from './text-index.ts';
 
 /** The longest passage that a hit shows; longer texts are cut at sentence ends into several. */
@@ -35,6 +36,8 @@ export interface EvidenceIndex {
   search(concepts: readonly SearchConcept[], options: SearchOptions): Promise<IndexHit[]>;
   /** How many passages can be found. */
   count(): Promise<number>;
+  /** What it holds, by `language`. Looks at every passage: some seconds for a million. */
+  census(): Promise<Census>;
   bookmarkOf(file: string): Promise<Bookmark | undefined>;
   /** Makes searching quick again after much was added. Searches go on meanwhile. */
   tidy(): Promise<void>;

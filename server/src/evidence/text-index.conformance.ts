@@ -120,6 +120,89 @@ export function testTextIndex(name: string, createPlace: () => Promise<TextIndex
       assert.equal(await scoreOf(), again);
     });
 
+    test('a census counts the texts by site and by field, with the oldest and the newest', async () => {
+      const fields = { address: 'url', date: 'day', counted: ['language', 'publisher'] };
+      const empty = await index.census(fields);
+      assert.deepEqual([empty.texts, empty.dated, empty.siteCount], [0, 0, 0]);
+      assert.deepEqual([empty.oldest, empty.newest, empty.sites], [undefined, undefined, []]);
+      const bodies = [
+        { url: 'https://www.a.example/1', day: '2021-03-04', language: 'it', publisher: 'Chi "sa" \\' },
+        { url: 'https://a.example/2', language: 'it', publisher: 'Chi "sa" \\' },
+        {
+          url: 'http://A.example?x=/y',
+          day: '1999-12-31',
+          language: 'it',
+          text: '"url":"https://no.example/"',
+        },
+        {
+          url: 'https://b.example#y',
+          day: '2024-01-02T03:04:05Z',
+          publisher: 'Perché no',
+          text: 'half an emoji: \ud83d',
+        },
+        { url: 'https://c.example:8443/x', language: 'en', publisher: 'Perché no' },
+      ];
+      const documents = bodies.map(
+        (body, number): TextDocument => ({
+          key: `k${number}`,
+          fingerprint: `f${number}`,
+          parts: () => [{ title: '', text: 'Un testo', language: 'it', body: JSON.stringify(body) }],
+        }),
+      );
+      await index.add(documents, step);
+      await index.add([], { ...step, file: 'other', finished: true });
+      const { sizeBytes, values, ...census } = await index.census(fields);
+      assert.deepEqual(census, {
+        texts: 5,
+        dated: 3,
+        oldest: '1999-12-31',
+        newest: '2024-01-02T03:04:05Z',
+        siteCount: 3,
+        sites: [
+          { value: 'a.example', count: 3 },
+          { value: 'b.example', count: 1 },
+          { value: 'c.example:8443', count: 1 },
+        ],
+        imports: 2,
+        unfinishedImports: 1,
+      });
+      const counts = (place: number) =>
+        new Map(values[place]?.map(({ value, count }) => [value, count] as const));
+      assert.deepEqual(
+        counts(0),
+        new Map([
+          ['it', 3],
+          ['en', 1],
+          [undefined, 1],
+        ]),
+      );
+      assert.deepEqual(
+        counts(1),
+        new Map([
+          ['Chi "sa" \\', 2],
+          ['Perché no', 2],
+          [undefined, 1],
+        ]),
+      );
+      assert.ok(sizeBytes > 1_000);
+    });
+
+    test('a census lists the largest sites only, and counts them all', async () => {
+      const documents = Array.from({ length: 40 }, (_, number): TextDocument => {
+        const body = JSON.stringify({ url: `https://s${number % 20}.example/${number}`, n: `${number % 2}` });
+        return {
+          key: `k${number}`,
+          fingerprint: `f${number}`,
+          parts: () => [{ title: '', text: 'Un testo', language: 'it', body }],
+        };
+      });
+      await index.add(documents);
+      const census = await index.census({ address: 'url', date: 'day', counted: ['n'] });
+      assert.deepEqual([census.texts, census.siteCount, census.sites.length], [40, 20, 15]);
+      assert.ok(census.sites.every(({ count }) => count === 2));
+      assert.equal(census.oldest, undefined);
+    });
+
     test('a bookmark is stored with its batch, and adds up over the batches', async () => {
       assert.equal(await index.bookmarkOf('file'), undefined);
       await index.add([tower, moon], step);

@@ -1,6 +1,7 @@
 /** A collection of texts that is searched by its words: what the passages and the fact-checks have in common. */
 import type { Language } from '@riscontro/contract';
 import type { SearchConcept } from '../domain/search-concept.ts';
+import type { Census, CensusFields } from './census.ts';
 
 /** Its name is the name of its tables. */
 export type TextIndexName = 'passages' | 'claim_reviews';
@@ -67,6 +68,8 @@ export interface TextIndex {
   search(concepts: readonly SearchConcept[], options: SearchOptions): Promise<TextHit[]>;
   /** How many parts can be found. */
   count(): Promise<number>;
+  /** Looks at every text: some seconds for a million. The bodies have to be JSON objects. */
+  census(fields: CensusFields): Promise<Census>;
   bookmarkOf(file: string): Promise<Bookmark | undefined>;
   /** Makes searching quick again after much was added. Searches go on meanwhile. */
   tidy(): Promise<void>;

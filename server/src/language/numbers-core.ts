@@ -146,6 +146,8 @@ export function measureAt(tokens: readonly NumberToken[], index: number): FoundM
     // `l`, `m` and `g` are units only right after the number: "3 m", not "3 g…" of an abbreviation.
     const letter = count === 1 && phrase.length === 1 && tokens[start]?.kind === 'word';
     if (letter && tokens[start]?.raw !== phrase) continue;
+    // `5g` is a mobile network far more often than a weight.
+    if (phrase === 'g' && tokens[start]?.glued && /^[2-6]$/.test(tokens[start - 1]?.raw ?? '')) continue;
     if (
       letter &&
       /['’.]/.test(tokens[start + 1]?.raw ?? '') &&

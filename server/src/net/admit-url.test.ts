@@ -83,6 +83,15 @@ const forbidden = [
     'https://example.org:6379/',
     'http://8.8.8.8:53/',
   ],
+  ...[
+    'http://0x7F.0x0.0x0.0x1/',
+    'http://127.00000.00000.1/',
+    'http://00000000177.1/',
+    'http://127.0.0.\u00ad1/',
+  ],
+  ...['http://[0000:0000::0001]/', 'http://[::ffff:169.254.169.254]/', 'http://[::ffff:0:127.0.0.1]/'],
+  ...['http://[64:ff9b:1::7f00:1]/', 'http://[fec0::1]/', 'http://[ff02::1]/', 'http://[2001:db8::1]/'],
+  ...['http://192.0.0.192/', 'http://198.18.0.1/', 'http://203.0.113.7/', 'http://172.31.255.255/'],
 ];
 const bad = [
   ...['', ' ', 'example.org', '//example.org/', '/path', 'file:///etc/passwd', 'ftp://example.org/'],
@@ -103,6 +112,11 @@ const bad = [
   ],
   `http://example.org/${'a'.repeat(10_000)}`,
 ];
+
+test('at least 60 spellings are tried, each of them once', () => {
+  assert.ok(new Set(forbidden).size >= 60);
+  assert.equal(new Set(forbidden).size, forbidden.length);
+});
 
 for (const link of forbidden)
   test(`${JSON.stringify(link)} is forbidden`, () =>

@@ -397,3 +397,36 @@ test('no refusal repeats the link', async () => {
     (error: Error) => !`${error.stack}`.includes('segreto'),
   );
 });
+
+test('asked plainly, any answer is given as it is: its status, its headers, its bytes still packed', async (t) => {
+  const packed = gzipSync(page);
+  const host = await serve(t, ({ headers, url }, response) => {
+    if (url === '/moved') response.writeHead(302, { location: '/' }).end();
+    else if (headers['if-none-match'] === '"1"') response.writeHead(304).end();
+    else response.writeHead(418, { etag: '"1"', 'content-encoding': 'gzip' }).end(packed);
+  });
+  const ask = (headers: Record<string, string>) =>
+    fetcher([host]).ask(`http://${host}/moved`, { headers, timeoutMs: 10_000 });
+  const answer = await ask({});
+  assert.deepEqual([answer.status, answer.headers.etag, answer.url.pathname], [418, '"1"', '/']);
+  assert.deepEqual(Buffer.concat(await Array.fromAsync(answer.body)), packed);
+  answer.close();
+  const unchanged = await ask({ 'if-none-match': '"1"' });
+  assert.equal(unchanged.status, 304);
+  unchanged.close();
+});
+
+test('asked plainly, a body that is let go of ends, and one that never ends is ended by the time limit', async (t) => {
+  const host = await serve(t, (_, response) => void response.write('x'));
+  const ask = (timeoutMs: number) => fetcher([host]).ask(`http://${host}/`, { headers: {}, timeoutMs });
+  const left = await ask(10_000);
+  left.close();
+  await assert.rejects(Array.fromAsync(left.body), refusedFor('unreachable'));
+  const endless = await ask(200);
+  await assert.rejects(Array.fromAsync(endless.body), refusedFor('timeout'));
+});
+
+test('asked plainly, private addresses are refused too', async () => {
+  for (const link of ['http://127.0.0.1/', 'http://[::1]/', 'file:///etc/passwd'])
+    await assert.rejects(fetcher([]).ask(link, { headers: {}, timeoutMs: 1_000 }), FetchRefused);
+});

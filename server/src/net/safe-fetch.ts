@@ -50,11 +50,33 @@ export interface FetchedStream extends FetchedHead {
   readonly body: Readable;
 }
 
+/** A question of a caller who understands HTTP: ranges, conditions, whatever status comes back. */
+export interface PlainRequest {
+  /** Beside the one that says who asks. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** In all, as above. */
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface PlainAnswer {
+  /** Where the redirects ended. */
+  readonly url: URL;
+  readonly status: number;
+  readonly headers: Dispatcher.ResponseData['headers'];
+  /** As it was sent: packed or not, without a limit to its size. Fails with FetchRefused. */
+  readonly body: AsyncIterable<Buffer>;
+  /** To be called at the end, and before it by whoever has seen enough. */
+  close(): void;
+}
+
 export interface SafeFetch {
   /** A 2xx answer's body, whole. Rejects with FetchRefused and nothing else. */
   read(link: string | URL, request: FetchRequest): Promise<Fetched>;
   /** The same for what goes to disk: resolves when the kind is known, and the limits go on over the body. */
   stream(link: string | URL, request: FetchRequest): Promise<FetchedStream>;
+  /** Any answer but a redirect, as it is. The same guards hold, but for size and kind, which are the caller's. */
+  ask(link: string | URL, request: PlainRequest): Promise<PlainAnswer>;
 }
 
 const redirectsMax = 5;
@@ -81,7 +103,7 @@ export function createSafeFetch(
   const politeness = createHostPoliteness(settings.politeness ?? { concurrentMax: 2, spacingMs: 250 });
 
   /** One connection for one answer: nothing is shared between requests, and to let go of it is to close it. */
-  async function ask(url: URL, request: FetchRequest, signal: AbortSignal): Promise<Answer> {
+  async function send(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<Answer> {
     const leave = opened.has(url) ? () => undefined : await politeness.enter(url.hostname, signal);
     const client = new Client(url.origin, {
       connect,
@@ -102,7 +124,7 @@ export function createSafeFetch(
       const response = await client.request({
         method: 'GET',
         path: url.pathname + url.search,
-        headers: headersOf(settings, request),
+        headers: { 'user-agent': settings.userAgent, ...headers },
       });
       // Nobody may be reading when it breaks off; whoever reads is told.
       response.body.on('error', () => undefined);
@@ -115,10 +137,10 @@ export function createSafeFetch(
     }
   }
 
-  async function follow(link: string | URL, request: FetchRequest, signal: AbortSignal) {
+  async function follow(link: string | URL, headers: Record<string, string>, signal: AbortSignal) {
     let url = admitUrl(link, opened);
     for (let redirects = 0; ; redirects++) {
-      const answer = await ask(url, request, signal);
+      const answer = await send(url, headers, signal);
       if (!redirectStatuses.has(answer.statusCode)) return { url, answer };
       answer.close();
       if (redirects === redirectsMax) throw new FetchRefused('too_many_redirects');
@@ -128,14 +150,19 @@ export function createSafeFetch(
     }
   }
 
-  async function open(link: string | URL, request: FetchRequest) {
+  /** `take` makes of the answer what the caller gets; the limits go on until it lets go of both. */
+  async function open<T>(
+    link: string | URL,
+    { headers, timeoutMs, signal }: PlainRequest,
+    take: (url: URL, answer: Answer, deadline: Deadline) => T | Promise<T>,
+  ): Promise<T> {
     if (settings.offline) throw new FetchRefused('offline');
-    const deadline = createDeadline(request.timeoutMs, request.signal);
+    const deadline = createDeadline(timeoutMs, signal);
     let answer: Answer | undefined;
     try {
-      const followed = await follow(link, request, deadline.signal);
+      const followed = await follow(link, headers, deadline.signal);
       answer = followed.answer;
-      return await begin(followed.url, followed.answer, request, deadline);
+      return await take(followed.url, followed.answer, deadline);
     } catch (error) {
       answer?.close();
       const refusal = toRefusal(error, deadline.signal);
@@ -143,22 +170,38 @@ export function createSafeFetch(
       throw refusal;
     }
   }
+  const openKnown = (link: string | URL, request: FetchRequest) =>
+    open(link, { ...request, headers: headersOf(request) }, (url, answer, deadline) =>
+      begin(url, answer, request, deadline),
+    );
 
   return {
     async stream(link, request) {
-      const { head, chunks, finish } = await open(link, request);
+      const { head, chunks, finish } = await openKnown(link, request);
       const body = Readable.from(chunks, { objectMode: false });
       body.once('close', finish);
       return { ...head, body };
     },
     async read(link, request) {
-      const { head, chunks } = await open(link, request);
+      const { head, chunks } = await openKnown(link, request);
       return { ...head, body: await readWhole(chunks) };
     },
+    ask: (link, request) => open(link, request, plainAnswer),
   };
 }
 
 type Answer = Dispatcher.ResponseData & { close(): void };
+
+function plainAnswer(url: URL, answer: Answer, deadline: Deadline): PlainAnswer {
+  const { statusCode: status, headers } = answer;
+  const close = () => {
+    answer.body.destroy(new Error('Nobody reads on'));
+    answer.close();
+    deadline.clear();
+  };
+  deadline.signal.addEventListener('abort', close, { once: true });
+  return { url, status, headers, close, body: guarded(answer.body, deadline.signal, close) };
+}
 
 /** Reads as far as the kind shows, and refuses what was not asked for before the rest is read. */
 async function begin(url: URL, answer: Answer, request: FetchRequest, deadline: Deadline) {
@@ -211,9 +254,8 @@ async function take(source: AsyncGenerator<Buffer>, count: number): Promise<Buff
   return Buffer.concat(taken);
 }
 
-function headersOf({ userAgent }: SafeFetchSettings, { kinds }: FetchRequest): Record<string, string> {
+function headersOf({ kinds }: FetchRequest): Record<string, string> {
   return {
-    'user-agent': userAgent,
     accept: `${kinds.map((kind) => acceptOf[kind]).join(', ')}, */*;q=0.1`,
     'accept-language': 'it, en;q=0.8, *;q=0.5',
     'accept-encoding': acceptEncoding,

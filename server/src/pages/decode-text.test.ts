@@ -44,6 +44,14 @@ test('other declared sets are taken at their word', () => {
   );
 });
 
+test('a set that is declared late in the page is found', () => {
+  const page = Buffer.concat([
+    Buffer.from(`<html><script>${'x'.repeat(20_000)}</script><meta charset="windows-1251"><p>`),
+    Buffer.from('cff0e8e2e5f2', 'hex'),
+  ]);
+  assert.match(decodeText(page), /<p>Привет$/);
+});
+
 test('a few broken bytes do not spoil a page in UTF-8', () => {
   const bytes = Buffer.concat([Buffer.from('Perché è così già più là città'), Buffer.from([0xe8])]);
   assert.match(decodeText(bytes), /^Perché è così già più là città/);

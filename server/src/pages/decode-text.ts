@@ -1,6 +1,7 @@
 /** From bytes to text: the character set that is declared, unless the bytes say otherwise. */
 
-const metaBytes = 4096;
+/** Far more than browsers look at: some pages say it after their scripts. */
+const metaBytes = 64 * 1024;
 
 /**
  * Never fails. A byte order mark wins; then text that is plainly UTF-8 is UTF-8, whatever it is declared to be,
@@ -29,7 +30,7 @@ function markedEncoding([first, second, third]: Uint8Array): string | undefined 
 function looksLikeUtf8(decoded: string): boolean {
   const broken = decoded.match(/\uFFFD/g)?.length ?? 0;
   // ISO-2022-JP is all ASCII too, but for its escapes.
-  if (broken === 0) return !decoded.includes('\x1b');
+  if (broken === 0) return !decoded.includes('\x1b') || /[\u0080-\uFFFF]/.test(decoded);
   const good = decoded.match(/[\u0080-\uFFFC]/g)?.length ?? 0;
   return good > broken * 4;
 }

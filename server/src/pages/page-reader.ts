@@ -1,11 +1,14 @@
 /** Reads pages in threads of their own, each page with a limit of time and memory. */
 import { Worker } from 'node:worker_threads';
+import type { Extraction } from './article.ts';
 import { PageUnreadable, type ReadPage } from './page.ts';
-import type { PageAnswer, PageJob } from './page-thread.ts';
+import type { ArticleJob, PageJob, ThreadAnswer, ThreadJob } from './page-thread.ts';
 
 export interface PageReader {
   /** Rejects with PageUnreadable, also soon after `signal` fires. */
   read(job: PageJob, signal?: AbortSignal): Promise<ReadPage>;
+  /** The article of a page, or the reason why it holds none. Rejects like `read`. */
+  extract(job: ArticleJob, signal?: AbortSignal): Promise<Extraction>;
   /** Ends the threads; what is still being read is given up. */
   close(): Promise<void>;
 }
@@ -62,14 +65,14 @@ export function createPageReader(settings: Partial<PageReaderSettings> = {}): Pa
     }
   }
 
-  async function run(worker: Worker, job: PageJob, signal: AbortSignal | undefined): Promise<ReadPage> {
+  async function run(worker: Worker, job: ThreadJob, signal: AbortSignal | undefined) {
     worker.ref();
     try {
       const answer = await ask(worker, job, { timeoutMs, signal });
       worker.unref();
       idle.add(worker);
-      if ('page' in answer) return answer.page;
-      throw new PageUnreadable(answer.error);
+      if ('error' in answer) throw new PageUnreadable(answer.error);
+      return answer;
     } catch (error) {
       if (!idle.has(worker)) void worker.terminate();
       throw error;
@@ -79,23 +82,35 @@ export function createPageReader(settings: Partial<PageReaderSettings> = {}): Pa
     }
   }
 
+  function inTurn(job: ThreadJob, signal: AbortSignal | undefined) {
+    return new Promise<Exclude<ThreadAnswer, { error: string }>>((resolve, reject) => {
+      const giveUp = () => {
+        waiting.delete(turn);
+        reject(new PageUnreadable(signal?.reason));
+      };
+      const begin = (worker: Worker) => {
+        signal?.removeEventListener('abort', giveUp);
+        run(worker, job, signal).then(resolve, reject);
+      };
+      const turn: Turn = { begin, giveUp };
+      if (signal?.aborted || isClosed) return giveUp();
+      signal?.addEventListener('abort', giveUp, { once: true });
+      waiting.add(turn);
+      advance();
+    });
+  }
+
   return {
-    read: (job, signal) =>
-      new Promise((resolve, reject) => {
-        const giveUp = () => {
-          waiting.delete(turn);
-          reject(new PageUnreadable(signal?.reason));
-        };
-        const begin = (worker: Worker) => {
-          signal?.removeEventListener('abort', giveUp);
-          run(worker, job, signal).then(resolve, reject);
-        };
-        const turn: Turn = { begin, giveUp };
-        if (signal?.aborted || isClosed) return giveUp();
-        signal?.addEventListener('abort', giveUp, { once: true });
-        waiting.add(turn);
-        advance();
-      }),
+    async read(job, signal) {
+      const answer = await inTurn({ as: 'page', job }, signal);
+      if ('page' in answer) return answer.page;
+      throw new PageUnreadable('another answer');
+    },
+    async extract(job, signal) {
+      const answer = await inTurn({ as: 'article', job }, signal);
+      if ('extraction' in answer) return answer.extraction;
+      throw new PageUnreadable('another answer');
+    },
     async close() {
       isClosed = true;
       for (const { giveUp } of waiting) giveUp();
@@ -112,9 +127,9 @@ interface Turn {
 /** The thread's answer; rejects when there is none in time, when the thread dies, and when `signal` fires. */
 function ask(
   worker: Worker,
-  job: PageJob,
+  job: ThreadJob,
   { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined },
-): Promise<PageAnswer> {
+): Promise<ThreadAnswer> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer);
@@ -122,7 +137,7 @@ function ask(
       worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
       act();
     };
-    const onMessage = (answer: PageAnswer) => settle(() => resolve(answer));
+    const onMessage = (answer: ThreadAnswer) => settle(() => resolve(answer));
     const onEnd = (cause: unknown) => settle(() => reject(new PageUnreadable(cause)));
     const onAbort = () => settle(() => reject(new PageUnreadable(signal?.reason)));
     const timer = setTimeout(() => settle(() => reject(new PageUnreadable('timeout'))), timeoutMs);

@@ -1,6 +1,8 @@
 /** The thread in which pages are read: bytes in, what was read out. It may be ended at any moment. */
 import { parentPort } from 'node:worker_threads';
+import type { Extraction } from './article.ts';
 import { decodeText } from './decode-text.ts';
+import { extractArticle } from './extract-article.ts';
 import { extractPage, plainPage } from './extract-page.ts';
 import type { ReadPage } from './page.ts';
 
@@ -11,14 +13,29 @@ export interface PageJob {
   readonly url: string;
 }
 
-export type PageAnswer = { readonly page: ReadPage } | { readonly error: string };
+/** The same for a page that is to be taken as an article; a file has no address. */
+export type ArticleJob = Omit<PageJob, 'url'> & { readonly url: string | undefined };
 
-parentPort?.on('message', (job: PageJob) => parentPort?.postMessage(answer(job)));
+export type ThreadJob =
+  | { readonly as: 'page'; readonly job: PageJob }
+  | { readonly as: 'article'; readonly job: ArticleJob };
 
-function answer({ bytes, kind, contentType, url }: PageJob): PageAnswer {
+export type ThreadAnswer =
+  | { readonly page: ReadPage }
+  | { readonly extraction: Extraction }
+  | { readonly error: string };
+
+parentPort?.on('message', (asked: ThreadJob) => parentPort?.postMessage(answer(asked)));
+
+function answer(asked: ThreadJob): ThreadAnswer {
   try {
+    const { bytes, kind, contentType } = asked.job;
     const text = decodeText(bytes, contentType);
-    return { page: kind === 'html' ? extractPage(text, url) : plainPage(text, url) };
+    if (asked.as === 'article')
+      return {
+        extraction: kind === 'html' ? extractArticle(text, asked.job.url) : { notArticle: 'not_html' },
+      };
+    return { page: kind === 'html' ? extractPage(text, asked.job.url) : plainPage(text, asked.job.url) };
   } catch (error) {
     return { error: String(error) };
   }

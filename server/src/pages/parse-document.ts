@@ -1,26 +1,15 @@
-/** Parses markup into a document with a head and a body, whatever the page leaves out. */
+/** Parses markup into the document that a browser would make of it. */
 import { parseHTML } from 'linkedom';
-
-const headElements = new Set(['TITLE', 'META', 'LINK', 'BASE', 'STYLE']);
+import { buildTree } from './html/build-tree.ts';
+import { lightenNodes } from './html/light-nodes.ts';
 
 /**
- * The tags of html, head and body may be left out, and shrunken pages do. Browsers put them in; this parser does not,
- * and what stands outside of a body is not found by the reader.
+ * The parser that comes with the document model puts every tag where it stands. Browsers do not, and the reader was
+ * made for what browsers build: on broken markup it finds another text, or none.
  */
-export function parseDocument(html: string): Document {
-  const { document } = parseHTML(html);
-  if (document.documentElement?.nodeName.toUpperCase() === 'HTML') return withBody(document);
-  return withBody(parseHTML(`<html>${html.replace(/<!doctype[^>]*>/i, '')}</html>`).document);
-}
-
-function withBody(document: Document): Document {
-  const { documentElement: root } = document;
-  const children = [...root.childNodes];
-  // Made where they are missing.
-  const { head, body } = document;
-  for (const child of children) {
-    if (child === head || child === body) continue;
-    (headElements.has(child.nodeName.toUpperCase()) ? head : body).appendChild(child);
-  }
+export function parseDocument(markup: string): Document {
+  const { document } = parseHTML('<!doctype html><html><head></head><body></body></html>');
+  lightenNodes(document);
+  buildTree(document, markup);
   return document;
 }

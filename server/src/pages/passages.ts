@@ -16,6 +16,7 @@ export interface TextPassage {
 export function passagesOf(text: string, { lengthMax = 700 }: { lengthMax?: number } = {}): TextPassage[] {
   const passages: TextPassage[] = [];
   let open: TextPassage | undefined;
+  let openEnd = -1;
   const close = () => {
     if (open) passages.push(open);
     open = undefined;
@@ -27,10 +28,13 @@ export function passagesOf(text: string, { lengthMax = 700 }: { lengthMax?: numb
     if (!isSentence || !fits) close();
     for (const sentence of sentencesOf(line.text)) {
       const piece = { text: sentence.text.replace(/\s+/g, ' '), start: line.start + sentence.start };
-      if (open && open.text.length + 1 + piece.text.length > lengthMax) close();
+      // Not every script puts a space between sentences, and what is quoted must stand in the text.
+      const gap = piece.start === openEnd ? '' : ' ';
+      openEnd = piece.start + sentence.text.length;
+      if (open && open.text.length + gap.length + piece.text.length > lengthMax) close();
       if (piece.text.length > lengthMax)
         passages.push(...cutBetweenWords(piece.start, sentence.text, lengthMax));
-      else open = open ? { text: `${open.text} ${piece.text}`, start: open.start } : piece;
+      else open = open ? { text: `${open.text}${gap}${piece.text}`, start: open.start } : piece;
     }
     if (!isSentence) close();
   }

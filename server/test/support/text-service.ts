@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from './test-app.ts';
 
 export interface TextServiceOptions {
   readonly passages?: readonly NewPassage[];
-  /** Besides `DATA_DIR`; without any, the service is offline. */
+  /** Besides `DATA_DIR`; without any, the service is offline. The bundled knowledge is off unless asked for. */
   readonly settings?: Record<string, string>;
 }
 
@@ -20,7 +20,7 @@ export async function startTextService({
   settings = { OFFLINE: '1' },
 }: TextServiceOptions): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'riscontro-text-'));
-  const config = readConfig({ ...settings, DATA_DIR: dataDir });
+  const config = readConfig({ KNOWLEDGE: 'off', ...settings, DATA_DIR: dataDir });
   const index = await openEvidenceIndex(config);
   await index.add(passages);
   await index.close();

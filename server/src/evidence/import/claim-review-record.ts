@@ -1,17 +1,34 @@
-/** Fact-checks in schema.org's ClaimReview, alone or inside the items of a feed. */
+/** Fact-checks in schema.org's ClaimReview, alone or inside of feeds, graphs and articles. */
 import type { Language } from '@riscontro/contract';
 import { z } from 'zod';
 import { detectLanguage } from '../../language/detect-language.ts';
-import { boundedText, isoDay, isWebAddress } from '../../providers/answer-text.ts';
+import { boundedText, isoDay, isWebAddress, textOfMarkup } from '../../providers/answer-text.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import { levelOfRating } from '../../providers/fact-check/rating-level.ts';
+import { ratingWords } from '../../providers/fact-check/rating-words.ts';
+import { fingerprint } from '../fingerprint.ts';
 import type { Parsed } from './import-file.ts';
 
 const claimLengthMax = 2_000;
 const titleLengthMax = 500;
 const nameLengthMax = 200;
-/** Feeds put reviews into items and graphs; nothing sane goes deeper. */
-const depthMax = 4;
+/** Objects and lists that feeds and pages wrap reviews in; nothing sane goes deeper. */
+const depthMax = 8;
+/** Where reviews are found in other things. */
+const wrappers = [
+  '@graph',
+  'item',
+  'dataFeedElement',
+  'itemListElement',
+  'claims',
+  'mainEntity',
+  'review',
+  'hasPart',
+  'subjectOf',
+];
+
+/** Changes whenever the same review would be read otherwise than before: then feeds are read once more. */
+export const readingVersion = fingerprint('claim-review-record 1', JSON.stringify(ratingWords));
 
 /** Publishers write one thing or a list of things, and a name alone or an object that has one. */
 const First = <T extends z.ZodType>(schema: T) =>
@@ -22,8 +39,13 @@ const Name = First(
 const Words = First(z.string().optional());
 const Figure = First(z.union([z.string(), z.number()]).optional());
 
+const Address = First(
+  z.union([z.string(), z.object({ '@id': z.string() }).transform(({ '@id': id }) => id)]).optional(),
+);
+
 const ClaimReview = z.object({
-  url: Words,
+  url: Address,
+  mainEntityOfPage: Address,
   claimReviewed: Words,
   name: Words,
   headline: Words,
@@ -33,8 +55,29 @@ const ClaimReview = z.object({
   inLanguage: Words,
   reviewRating: First(
     z
-      .object({ alternateName: Words, ratingValue: Figure, bestRating: Figure, worstRating: Figure })
+      .object({
+        alternateName: Words,
+        name: Words,
+        ratingValue: Figure,
+        bestRating: Figure,
+        worstRating: Figure,
+      })
       .optional(),
+  ),
+});
+
+/** A claim as the Fact Check Tools of Google answer it. */
+const ToolsClaim = z.object({
+  text: z.string(),
+  claimReview: z.array(
+    z.object({
+      url: Words,
+      title: Words,
+      publisher: First(z.object({ name: Words, site: Words }).optional()),
+      textualRating: Words,
+      languageCode: Words,
+      reviewDate: Words,
+    }),
   ),
 });
 
@@ -54,29 +97,45 @@ export function parseClaimReviews(record: unknown): Parsed<FactCheck> {
 function reviewsIn(value: unknown, depth: number): object[] {
   if (typeof value !== 'object' || value === null || depth > depthMax) return [];
   if (Array.isArray(value)) return value.flatMap((one) => reviewsIn(one, depth + 1));
-  const { '@type': type, '@graph': graph, item } = value as Record<string, unknown>;
-  if ([type].flat().some((name) => /^(?:https?:\/\/schema\.org\/)?ClaimReview$/.test(String(name))))
-    return [value];
-  return [graph, item].flatMap((inner) => reviewsIn(inner, depth + 1));
+  const fields = value as Readonly<Record<string, unknown>>;
+  const type = fields['@type'];
+  const isTyped = [type].flat().some((name) => /(?:^|[/:])ClaimReview$/.test(String(name)));
+  if (isTyped || (type === undefined && fields.claimReviewed !== undefined)) return [value];
+  const answer = fields.claimReview === undefined ? undefined : ToolsClaim.safeParse(fields);
+  if (answer?.success) return reviewsOfTools(answer.data);
+  return wrappers.flatMap((name) => reviewsIn(fields[name], depth + 1));
+}
+
+function reviewsOfTools({ text, claimReview }: z.output<typeof ToolsClaim>): object[] {
+  return claimReview.map(({ url, title, publisher, textualRating, languageCode, reviewDate }) => ({
+    claimReviewed: text,
+    url,
+    name: title,
+    author: publisher?.name || publisher?.site,
+    reviewRating: { alternateName: textualRating },
+    inLanguage: languageCode,
+    datePublished: reviewDate,
+  }));
 }
 
 /** The fact-check, or why there is none. */
 function factCheckOf(value: object): FactCheck | string {
   const review = ClaimReview.parse(value);
-  const url = review.url?.trim() ?? '';
+  const url = (review.url ?? review.mainEntityOfPage)?.trim() ?? '';
   if (!isWebAddress(url)) return 'url must be an http or https address';
-  const claimReviewed = boundedText(review.claimReviewed ?? '', claimLengthMax);
+  const claimReviewed = textOfMarkup(review.claimReviewed ?? '', claimLengthMax);
   if (claimReviewed === '') return 'claimReviewed is missing';
-  const { alternateName: words, ratingValue, bestRating, worstRating } = review.reviewRating ?? {};
-  const rating = boundedText(words ?? (ratingValue === undefined ? '' : String(ratingValue)), nameLengthMax);
+  const { alternateName, name, ratingValue, bestRating, worstRating } = review.reviewRating ?? {};
+  const words = textOfMarkup(alternateName?.trim() || name || '', nameLengthMax);
+  const rating = words || boundedText(String(ratingValue ?? ''), nameLengthMax);
   if (rating === '') return 'reviewRating is missing';
   const reviewedOn = isoDay(review.datePublished);
   return {
     url,
     title:
-      boundedText(review.name ?? review.headline ?? '', titleLengthMax) ||
+      textOfMarkup(review.name ?? review.headline ?? '', titleLengthMax) ||
       claimReviewed.slice(0, titleLengthMax),
-    publisher: boundedText(review.author ?? review.publisher ?? '', nameLengthMax) || new URL(url).hostname,
+    publisher: textOfMarkup(review.author ?? review.publisher ?? '', nameLengthMax) || new URL(url).hostname,
     claimReviewed,
     rating,
     level: levelOfRating({ words, value: ratingValue, best: bestRating, worst: worstRating }),

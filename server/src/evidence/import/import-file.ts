@@ -1,7 +1,7 @@
 /** Brings a file into an index: in flat memory, and after an interruption from where it stopped. */
 import type { AddCounts, Bookmark, BookmarkAdvance } from '../text-index.ts';
 import { type ImportFile, openImportFile } from './file-bytes.ts';
-import { formatOf, readLines, recordBytesMax } from './records.ts';
+import { type Decoded, lineFormat, type RecordFormat, recordBytesMax } from './records.ts';
 
 export interface ImportTarget<T> {
   add(items: readonly T[], bookmark: BookmarkAdvance): Promise<AddCounts>;
@@ -20,8 +20,12 @@ export interface ImportProgress {
 
 export interface ImportOptions<T> {
   readonly parse: (record: unknown) => Parsed<T>;
-  /** Whether the file may also be one JSON list rather than a record a line. */
-  readonly lists?: boolean;
+  /** Recognises the format by how the unpacked file begins; a JSON object a line unless told. */
+  readonly formatOf?: (chunks: AsyncIterable<Buffer>) => Promise<RecordFormat>;
+  /** Where a file can be read in several formats: read in another one, it is not imported yet. */
+  readonly formatName?: string;
+  /** Of the unpacked file: for files from strangers, which may be packed to burst. */
+  readonly unpackedBytesMax?: number;
   /** Called for every record that is passed over, with its number from 1. */
   readonly onBad?: (record: number, fault: string) => void;
   /** Called often; `tidying` when only the index has work left. */
@@ -47,9 +51,10 @@ export async function importFile<T>(
 ): Promise<ImportSummary> {
   const file = await openImportFile(path);
   try {
-    const before = await target.bookmarkOf(file.identity);
-    if (!before?.finished) await importRest(file, before, target, options);
-    const after = await target.bookmarkOf(file.identity);
+    const name = options.formatName ? `${file.identity} ${options.formatName}` : file.identity;
+    const before = await target.bookmarkOf(name);
+    if (!before?.finished) await importRest({ ...file, identity: name }, before, target, options);
+    const after = await target.bookmarkOf(name);
     return {
       records: after?.records ?? 0,
       added: after?.added ?? 0,
@@ -66,22 +71,25 @@ async function importRest<T>(
   file: ImportFile,
   before: Bookmark | undefined,
   target: ImportTarget<T>,
-  { parse, lists = false, onBad, onProgress }: ImportOptions<T>,
+  { parse, formatOf, unpackedBytesMax = Number.POSITIVE_INFINITY, onBad, onProgress }: ImportOptions<T>,
 ): Promise<void> {
-  const { read, startBytes } = lists ? await formatOf(file.bytesFrom(0)) : { read: readLines, startBytes: 0 };
-  let offsetBytes = Math.max(startBytes, before?.offsetBytes ?? 0);
+  const format = formatOf ? await formatOf(file.bytesFrom(0)) : lineFormat;
+  const { firstNumber = 1 } = format;
+  let offsetBytes = Math.max(format.startBytes, before?.offsetBytes ?? 0);
   let records = before?.records ?? 0;
   let bad = before?.bad ?? 0;
   const place = (finished: boolean) => ({ file: file.identity, offsetBytes, records, bad, finished });
   const progress = () => ({ readBytes: file.readBytes(), sizeBytes: file.sizeBytes, records });
   const batches = createBatches(target);
   try {
-    for await (const { bytes, endBytes } of read(file.bytesFrom(offsetBytes), offsetBytes)) {
+    const rest = file.bytesFrom(offsetBytes, () => onProgress?.(progress(), 'reading'));
+    const unpacked = bounded(rest, unpackedBytesMax - offsetBytes);
+    for await (const { bytes, endBytes } of format.read(unpacked, offsetBytes)) {
       records += 1;
-      const parsed = parseRecord(bytes, parse);
+      const parsed = parseRecord(bytes, format, parse);
       if ('fault' in parsed) {
         bad += 1;
-        onBad?.(records, parsed.fault);
+        onBad?.(records + firstNumber - 1, parsed.fault);
       }
       batches.collect('items' in parsed ? parsed.items : [], endBytes - offsetBytes);
       offsetBytes = endBytes;
@@ -125,10 +133,29 @@ function createBatches<T>(target: ImportTarget<T>) {
   };
 }
 
+async function* bounded(chunks: AsyncIterable<Buffer>, bytesMax: number): AsyncGenerator<Buffer> {
+  let leftBytes = bytesMax;
+  for await (const chunk of chunks) {
+    leftBytes -= chunk.length;
+    if (leftBytes < 0) throw new Error('Unpacked, the file is larger than it may be.');
+    yield chunk;
+  }
+}
+
+function parseRecord<T>(
+  bytes: Buffer | undefined,
+  { decode = decodeJson, recordBytesMax: bytesMax = recordBytesMax }: RecordFormat,
+  parse: (record: unknown) => Parsed<T>,
+): Parsed<T> {
+  if (!bytes) return { fault: `longer than ${bytesMax / 1024} kB` };
+  const decoded = decode(bytes);
+  if ('fault' in decoded) return decoded;
+  return decoded.value === undefined ? { items: [] } : parse(decoded.value);
+}
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-function parseRecord<T>(bytes: Buffer | undefined, parse: (record: unknown) => Parsed<T>): Parsed<T> {
-  if (!bytes) return { fault: `longer than ${recordBytesMax / 1024 / 1024} MB` };
+function decodeJson(bytes: Buffer): Decoded {
   let text: string;
   try {
     text = decoder.decode(bytes);
@@ -136,12 +163,10 @@ function parseRecord<T>(bytes: Buffer | undefined, parse: (record: unknown) => P
     return { fault: 'not UTF-8 text' };
   }
   // An empty line is nothing, and nothing is wrong with it.
-  if (text.trim() === '') return { items: [] };
-  let record: unknown;
+  if (text.trim() === '') return { value: undefined };
   try {
-    record = JSON.parse(text);
+    return { value: JSON.parse(text) };
   } catch {
     return { fault: 'not JSON' };
   }
-  return parse(record);
 }

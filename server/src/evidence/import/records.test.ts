@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { formatOf, type RecordReader, readElements, readLines, recordBytesMax } from './records.ts';
+import { type RecordReader, readElements, readLines, recordBytesMax } from './records.ts';
 
 /** The bytes in pieces of the given sizes, over and over. */
 async function* cut(bytes: Buffer, sizes: readonly number[]): AsyncGenerator<Buffer> {
@@ -79,17 +79,4 @@ test('the elements of a list come out whole, whatever brackets and quotes their 
 
 test('a list that breaks off is an error, after what came whole', async () => {
   await assert.rejects(read(readElements, Buffer.from('{"a":1},{"b":'), [5]), /ends in the middle/);
-});
-
-test('the format is told by how the file begins', async () => {
-  const startOf = async (text: string) => {
-    const { read: reader, startBytes } = await formatOf(cut(Buffer.from(text), [7]));
-    return reader === readLines ? 'lines' : Buffer.from(text).subarray(startBytes).toString();
-  };
-  assert.equal(await startOf('{"@type":"ClaimReview"}\n{"@type":"ClaimReview"}'), 'lines');
-  assert.equal(await startOf(' \n[{"a":1}]'), '{"a":1}]');
-  assert.equal(await startOf('\ufeff[1]'), '1]');
-  assert.equal(await startOf('{"@context":["è"],\n "dataFeedElement" : [{"item":1}]}'), '{"item":1}]}');
-  assert.equal(await startOf('{"text":"\\"dataFeedElement\\": ["}'), 'lines');
-  assert.equal(await startOf(''), 'lines');
 });

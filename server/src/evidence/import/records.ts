@@ -1,7 +1,7 @@
 /** Cuts a stream of bytes into records, lines or the elements of one JSON array, without ever holding more than one. */
 
 export interface RawRecord {
-  /** Undefined when it is longer than `recordBytesMax`. */
+  /** Undefined when it is too long: longer than `recordBytesMax`, unless the format says otherwise. */
   readonly bytes: Buffer | undefined;
   /** Position after it in the stream, from where a later reading goes on. */
   readonly endBytes: number;
@@ -12,18 +12,35 @@ export const recordBytesMax = 8 * 1024 * 1024;
 
 export type RecordReader = (chunks: AsyncIterable<Buffer>, startBytes: number) => AsyncGenerator<RawRecord>;
 
+/** How the records of a file are found and read. */
+export interface RecordFormat {
+  readonly read: RecordReader;
+  /** Where the first record begins. */
+  readonly startBytes: number;
+  /** What the first record is called in messages; 1 unless told, 2 where a row of headings stands above it. */
+  readonly firstNumber?: number;
+  /** A record's value, or why it has none; JSON unless told. An undefined value is nothing, such as an empty line. */
+  readonly decode?: (bytes: Buffer) => Decoded;
+  readonly recordBytesMax?: number;
+}
+
+export type Decoded = { readonly value: unknown } | { readonly fault: string };
+
+/** A record a line, each of them JSON. */
+export const lineFormat: RecordFormat = { read: (...from) => readLines(...from), startBytes: 0 };
+
 /** Collects the bytes of the record under way, until they are too many. */
-function createCollector() {
+export function createCollector(bytesMax: number = recordBytesMax) {
   let pieces: Buffer[] = [];
   let length = 0;
   return {
     add(piece: Buffer) {
       length += piece.length;
-      if (length > recordBytesMax) pieces = [];
+      if (length > bytesMax) pieces = [];
       else pieces.push(piece);
     },
     take(): Buffer | undefined {
-      const bytes = length > recordBytesMax ? undefined : Buffer.concat(pieces);
+      const bytes = length > bytesMax ? undefined : Buffer.concat(pieces);
       pieces = [];
       length = 0;
       return bytes;
@@ -82,21 +99,3 @@ export const readElements: RecordReader = async function* (chunks, startBytes) {
   }
   throw new Error('The file ends in the middle of its list.');
 };
-
-/** How far into a file the beginning of a feed's list is looked for. */
-const headBytesMax = 1024 * 1024;
-
-/** How to read a file: a JSON array, a feed whose list stands in `dataFeedElement`, else a record a line. */
-export async function formatOf(
-  chunks: AsyncIterable<Buffer>,
-): Promise<{ readonly read: RecordReader; readonly startBytes: number }> {
-  let head = Buffer.alloc(0);
-  for await (const chunk of chunks) {
-    head = Buffer.concat([head, chunk]);
-    if (head.length >= headBytesMax) break;
-  }
-  // One character per byte, so that positions are bytes.
-  const text = head.subarray(0, headBytesMax).toString('latin1');
-  const list = /^(?:ï»¿)?\s*(?:\[|\{.*?"dataFeedElement"\s*:\s*\[)/s.exec(text);
-  return list ? { read: readElements, startBytes: list[0].length } : { read: readLines, startBytes: 0 };
-}

@@ -14,6 +14,7 @@ import {
   type TextIndexName,
 } from '../text-index.ts';
 import { termsOfVector, vectorOf } from './full-text.ts';
+import { takePostgresCensus } from './postgres-census.ts';
 import { createPostgresSearch } from './postgres-search.ts';
 
 export interface PostgresIndexOptions {
@@ -56,6 +57,7 @@ export async function openPostgresTextIndex(
       const { rows } = await pool.query(`select documents from ${name}_totals`);
       return Number(rows[0].documents);
     },
+    census: (fields) => transaction(pool, (client) => takePostgresCensus(client, name, fields)),
     bookmarkOf: (file) => bookmarkOf(pool, name, file),
     async tidy() {
       for (const table of [name, `${name}_words`, `${name}_frequencies`])

@@ -2,6 +2,7 @@
 import type { SearchConcept } from '../../domain/search-concept.ts';
 import { type AnalysedDocument, countChanges } from '../analysed.ts';
 import { type Candidate, rank, type Statistics } from '../bm25.ts';
+import type { Census, CensusFields } from '../census.ts';
 import { planSearch, type SearchPlan } from '../search-plan.ts';
 import { type Identity, sortOut } from '../sort-out.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../text-index.ts';
 import { openIndexDatabase } from './index-schema.ts';
 import { createSketchScore, sketchOf } from './sketch.ts';
+import { takeSqliteCensus } from './sqlite-census.ts';
 
 /** FTS5 passes an entry of a list in some 15 ns; a text that matches costs us 3 µs. */
 const budget = { rowsMax: 3_000, entriesMax: 700_000 };
@@ -28,6 +30,7 @@ export interface IndexFile {
   add(documents: readonly AnalysedDocument[], earlier: AddCounts, step?: BookmarkAdvance): AddCounts;
   search(concepts: readonly SearchConcept[], limit: number): TextHit[];
   count(): number;
+  census(fields: CensusFields): Census;
   bookmarkOf(file: string): Bookmark | undefined;
   tidy(): void;
   clear(): void;
@@ -129,6 +132,7 @@ export function openIndexFile(path: string, name: TextIndexName, access: { readO
       }),
     search: (concepts, limit) => transaction(() => search(concepts, limit)),
     count: () => Number(sql.totals.get()?.documents),
+    census: (fields) => transaction(() => takeSqliteCensus(db, path, name, fields)),
     bookmarkOf,
     tidy: () => {
       sql.optimise.run();

@@ -25,6 +25,7 @@ export async function openSqliteTextIndex(dataDir: string, name: TextIndexName):
     }),
     search: (concepts, { limit, signal }) => reader.call('search', [concepts, limit], signal),
     count: () => reader.call('count', []),
+    census: (fields) => reader.call('census', [fields]),
     bookmarkOf: (file) => reader.call('bookmarkOf', [file]),
     tidy: () => writer().call('tidy', []),
     clear: () => writer().call('clear', []),

@@ -9,6 +9,12 @@ export interface Account {
   readonly refuting: number;
   /** A fact-check published by people about this very claim, when there is one. */
   readonly factCheck?: { readonly publisher: string; readonly rating: string; readonly level: TextLevel };
+  /** The bundled knowledge's words on the claim, when it decided; in the language of the answer. */
+  readonly known?: {
+    readonly explanation: string;
+    readonly restsOn?: string;
+    readonly sources: readonly { readonly name: string; readonly url: string }[];
+  };
   /** How many single claims were checked, and how they came out; one or more. */
   readonly claims: readonly { readonly text: string; readonly level: TextLevel }[];
   /** Names of the sources that were searched and answered, for people: `Wikipedia`, `indice locale`. */
@@ -17,6 +23,8 @@ export interface Account {
   readonly silent: readonly string[];
   /** Whether nothing at all was found that is about the claim. */
   readonly nothingFound: boolean;
+  /** Whether the operator's list of sources had a part in it. */
+  readonly weighed?: boolean;
   /** A language model's explanation, already cleaned and backed by quotes. */
   readonly explanation?: string;
 }

@@ -80,7 +80,7 @@ const silentSteps: readonly [one: Bilingual, several: Bilingual] = [
 export function writeAdvice(account: Account, language: Language): string {
   const steps = [
     ...(new Set(account.claims.map(({ level }) => level)).size > 1 ? [differentOutcomes[language]] : []),
-    factCheckStep(account, language) ?? mainStep(account)[language],
+    factCheckStep(account, language) ?? knownStep(account, language) ?? mainStep(account)[language],
   ];
   // These say already to come back.
   const comesBack = ['servizio_indisponibile', 'troppo_recente'].includes(account.verdict.reason ?? '');
@@ -96,6 +96,13 @@ function mainStep({ verdict, nothingFound }: Account): Bilingual {
     return confidence === 'bassa' && level !== 'fuorviante' ? weakStep : decidedSteps[level];
   }
   return reason === 'prove_insufficienti' && nothingFound ? nothingFoundStep : unverifiedSteps[reason];
+}
+
+/** The pages that say so, for whoever wants to read it there. */
+function knownStep({ known }: Account, language: Language): string | undefined {
+  if (!known) return undefined;
+  const pages = known.sources.map(({ name, url }) => `${name} (${url})`).join('; ');
+  return `${language === 'it' ? 'Per approfondire' : 'To read more'}: ${pages}.`;
 }
 
 /** People who looked into it have written down more than a verdict can hold. */

@@ -4,17 +4,28 @@ import { queriesOf } from '../../claims/queries.ts';
 import { originsOf } from '../../domain/independence.ts';
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
+import { isDependable, weightOf } from '../../domain/reliability.ts';
 import { decide, type Verdict } from '../../domain/verdict.ts';
+import type { KnownAnswer, KnownClaims } from '../../knowledge/known-claims.ts';
 import { ProviderError } from '../../net/provider-error.ts';
 import type { Encoder } from '../../providers/encoder/encoder.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import type { Judge, Judgement, Stance } from '../../providers/judge/judge.ts';
 import { orderByMeaning } from './by-meaning.ts';
+import {
+  bestPublishersFirst,
+  isListed,
+  noList,
+  type ReliabilityOf,
+  rated,
+  weighed,
+} from './by-reliability.ts';
 import { type Gathered, gather, type Sources } from './gather.ts';
 
 /** A passage with what it does to the claim. */
 export interface Witness {
   readonly passage: Passage;
+  /** As it was read, whatever is held of its site. */
   readonly stance: Stance;
   /** Passages with the same number speak with one voice. */
   readonly origin: number;
@@ -28,7 +39,11 @@ export interface Examination {
   readonly refuting: number;
   /** A fact-check by people about this very claim. */
   readonly factCheck?: FactCheck;
+  /** What the bundled knowledge says to it. */
+  readonly known?: KnownAnswer;
   readonly explanation?: string;
+  /** Whether a source of it is in the operator's list. */
+  readonly listed?: boolean;
   readonly gathered: Gathered;
   /** Id of the judge that gave the stances. */
   readonly judge: string;
@@ -40,6 +55,10 @@ export interface Examiner {
   readonly judges: readonly Judge[];
   /** Orders passages by meaning, when a model for it is installed. */
   readonly encoder?: Encoder;
+  /** The claims that the bundled knowledge has an answer to. */
+  readonly known?: KnownClaims;
+  /** How the operator's list rates the site of an address, 0 to 1; undefined when it does not. */
+  readonly reliabilityOf?: ReliabilityOf;
   /** Whether a published fact-check is about the very same claim. */
   readonly isSameClaim: (
     a: { text: string; language: Language },
@@ -64,9 +83,14 @@ export function isVoice({ stance }: Witness, side: Side): boolean {
 }
 
 /** Independent origins that say so, over all claims together: one site that confirms two claims is one source. */
-export function voices(witnesses: readonly Witness[], side: Side): number {
+export function voices(
+  witnesses: readonly Witness[],
+  side: Side,
+  counts: (passage: Passage) => boolean = () => true,
+): number {
   const passages = witnesses.filter((witness) => isVoice(witness, side)).map(({ passage }) => passage);
-  return new Set(originsOf(passages)).size;
+  const origins = originsOf(passages);
+  return new Set(passages.flatMap((passage, i) => (counts(passage) ? [origins[i]] : []))).size;
 }
 
 export async function examine(
@@ -79,15 +103,18 @@ export async function examine(
     language: claim.language,
     queries: queriesOf(claim.text, claim.language),
   };
+  const { reliabilityOf = noList } = examiner;
   const gathered = await gather(examiner.sources, question, context);
-  const factCheck = gathered.factChecks.find(
+  const factCheck = bestPublishersFirst(gathered.factChecks, reliabilityOf).find(
     ({ claimReviewed, level, language }) =>
       level !== undefined &&
       examiner.isSameClaim(claim, { text: claimReviewed, language: language ?? claim.language }),
   );
+  const known = examiner.known?.find(claim);
+  const found = rated(gathered.passages, reliabilityOf);
   const passages = examiner.encoder
-    ? await orderByMeaning(examiner.encoder, claim.text, gathered.passages, context.signal)
-    : gathered.passages;
+    ? await orderByMeaning(examiner.encoder, claim.text, found, context.signal)
+    : found;
   const { judgement, judge } = await judged(examiner.judges, claim, passages, context);
   const origins = originsOf(passages);
   const witnesses = passages.map((passage, i) => ({
@@ -95,27 +122,45 @@ export async function examine(
     stance: judgement.stances[i] ?? silence,
     origin: origins[i] ?? i,
   }));
-  const supporting = voices(witnesses, 'supports');
-  const refuting = voices(witnesses, 'refutes');
+  const checkedBy = factCheck && reliabilityOf(factCheck.url);
   const verdict = decide({
-    ...(factCheck?.level ? { factCheck: factCheck.level } : {}),
+    ...(factCheck?.level ? { factCheck: factCheck.level, factCheckWeight: weightOf(checkedBy) } : {}),
+    ...(known ? { known } : {}),
     ...(judgement.opinion ? { opinion: judgement.opinion.level } : {}),
     ...(judgement.view ? { view: judgement.view } : {}),
-    support: Math.max(0, ...witnesses.map(({ stance }) => stance.supports)),
-    refutation: Math.max(0, ...witnesses.map(({ stance }) => stance.refutes)),
-    supporting,
-    refuting,
+    ...weightBehind(witnesses.map(weighed)),
   });
+  const { opinion } = judgement;
   return {
     claim: claim.text,
     verdict,
     witnesses,
-    supporting,
-    refuting,
+    supporting: voices(witnesses, 'supports'),
+    refuting: voices(witnesses, 'refutes'),
     ...(factCheck ? { factCheck } : {}),
-    ...(judgement.opinion && !factCheck ? { explanation: judgement.opinion.explanation } : {}),
+    ...(known ? { known } : {}),
+    // What the weight of its sources does not bear out is not explained as if it were so.
+    ...(opinion && opinion.level === verdict.level && !factCheck && !known
+      ? { explanation: opinion.explanation }
+      : {}),
+    ...(checkedBy !== undefined || witnesses.some(isListed) ? { listed: true } : {}),
     gathered,
     judge,
+  };
+}
+
+/** How strong both sides are, and how many independent sources they have. */
+function weightBehind(witnesses: readonly Witness[]) {
+  const dependable = (passage: Passage) => isDependable(passage.reliability);
+  return {
+    support: Math.max(0, ...witnesses.map(({ stance }) => stance.supports)),
+    refutation: Math.max(0, ...witnesses.map(({ stance }) => stance.refutes)),
+    supporting: voices(witnesses, 'supports'),
+    refuting: voices(witnesses, 'refutes'),
+    dependable: {
+      supporting: voices(witnesses, 'supports', dependable),
+      refuting: voices(witnesses, 'refutes', dependable),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 /** The steps of a text check, as they are told to those who wait. */
 import type { Bilingual, Language } from '@riscontro/contract';
 
-export type TextPhase = 'lettura' | 'ricerca' | 'confronto' | 'verdetto';
+export type TextPhase = 'pagina' | 'affermazioni' | 'lettura' | 'ricerca' | 'confronto' | 'verdetto';
 
 /** Texts for a number that is not known, none, one and many; `#` stands for the number. */
 interface PhaseWords {
@@ -12,6 +12,15 @@ interface PhaseWords {
 }
 
 const phases: Readonly<Record<TextPhase, PhaseWords>> = {
+  pagina: {
+    unknown: { it: 'Lettura della pagina', en: 'Reading the page' },
+  },
+  affermazioni: {
+    unknown: { it: 'Scelta delle affermazioni da controllare', en: 'Choosing the claims to check' },
+    none: { it: 'Nessuna affermazione da controllare', en: 'No claims to check' },
+    one: { it: 'Controllo di un’affermazione', en: 'Checking one claim' },
+    many: { it: 'Controllo di # affermazioni', en: 'Checking # claims' },
+  },
   lettura: {
     unknown: { it: "Lettura dell'affermazione", en: 'Reading the claim' },
     many: { it: 'Lettura di # affermazioni', en: 'Reading # claims' },

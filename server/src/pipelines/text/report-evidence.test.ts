@@ -76,6 +76,7 @@ test('a quote is shown with its side and the source that it was read in', () => 
   const reported = reportEvidence(
     [examination([witness('a', [0.9, 0]), witness('b', [0, 0.8], { origin: 1 })])],
     [verdict],
+    'it',
   );
   assertSound(reported);
   assert.deepEqual(reported.evidence, [
@@ -106,6 +107,7 @@ test('a quote that does not stand word for word in what was read is not shown', 
     const { evidence, sources } = reportEvidence(
       [examination([witness('a', [0.9, 0], { quote })])],
       [verdict],
+      'it',
     );
     assert.deepEqual([evidence, sources], [[], []], quote);
   }
@@ -121,6 +123,7 @@ test('one voice is heard once on each side, with its strongest passage', () => {
       ]),
     ],
     [verdict],
+    'it',
   );
   assert.equal(evidence.length, 2);
   assert.deepEqual(
@@ -135,15 +138,17 @@ test('a passage that hardly leans, or leans the other way, is no evidence', () =
     witness('b', [0.4, 0.4], { origin: 1 }),
     witness('c', [0, 0.1], { origin: 2 }),
   ];
-  assert.deepEqual(reportEvidence([examination(silent)], [verdict]).evidence, []);
+  assert.deepEqual(reportEvidence([examination(silent)], [verdict], 'it').evidence, []);
 });
 
 test('beside an opinion, a prediction or a private fact nothing is shown, not even a fact-check', () => {
   const found = [examination([witness('a', [0.9, 0]), witness('b', [0, 0.9], { origin: 1 })], factCheck)];
   for (const reason of ['opinione', 'previsione', 'fatto_privato'] as const) {
-    const reported = reportEvidence(found, [
-      { level: 'non verificabile', score: 50, confidence: 'alta', reason },
-    ]);
+    const reported = reportEvidence(
+      found,
+      [{ level: 'non verificabile', score: 50, confidence: 'alta', reason }],
+      'it',
+    );
     assertSound(reported);
     assert.deepEqual([reported.evidence, reported.sources], [[], []], reason);
     assert.deepEqual(reported.claims, [
@@ -154,9 +159,11 @@ test('beside an opinion, a prediction or a private fact nothing is shown, not ev
 
 test('where sources contradict each other, both sides are shown', () => {
   const found = [examination([witness('a', [0.9, 0]), witness('b', [0, 0.9], { origin: 1 })])];
-  const { evidence } = reportEvidence(found, [
-    { level: 'non verificabile', score: 50, confidence: 'bassa', reason: 'fonti_in_conflitto' },
-  ]);
+  const { evidence } = reportEvidence(
+    found,
+    [{ level: 'non verificabile', score: 50, confidence: 'bassa', reason: 'fonti_in_conflitto' }],
+    'it',
+  );
   assert.deepEqual(
     evidence.map(({ segno }) => segno),
     ['favore', 'contro'],
@@ -167,7 +174,7 @@ test('at most three quotes on each side of a claim, the strongest', () => {
   const many = Array.from({ length: 12 }, (_, i) =>
     witness(`${i}`, i % 2 ? [0.4 + i / 25, 0] : [0, 0.4 + i / 25], { origin: i }),
   );
-  const { evidence, sources } = reportEvidence([examination(many)], [verdict]);
+  const { evidence, sources } = reportEvidence([examination(many)], [verdict], 'it');
   for (const side of ['favore', 'contro'])
     assert.equal(evidence.filter(({ segno }) => segno === side).length, 3);
   assert.deepEqual(
@@ -177,7 +184,7 @@ test('at most three quotes on each side of a claim, the strongest', () => {
 });
 
 test('a fact-check by people comes first, in their words', () => {
-  const reported = reportEvidence([examination([witness('a', [0.9, 0])], factCheck)], [verdict]);
+  const reported = reportEvidence([examination([witness('a', [0.9, 0])], factCheck)], [verdict], 'it');
   assertSound(reported);
   assert.deepEqual(reported.evidence[0], {
     segno: 'contro',
@@ -192,6 +199,7 @@ test('a source that several claims rest on is named once', () => {
   const reported = reportEvidence(
     [examination([witness('a', [0.9, 0])], factCheck), examination([witness('a', [0, 0.9])], factCheck)],
     [verdict, { ...verdict, level: 'falso', score: 10 }],
+    'it',
   );
   assertSound(reported);
   assert.equal(reported.sources.length, 2);
@@ -206,14 +214,15 @@ test('a source that several claims rest on is named once', () => {
 
 test('a page without a title is called by its host, and a long title is cut', () => {
   const named = (title: string) =>
-    reportEvidence([examination([witness('a', [0.9, 0], { title })])], [verdict]).sources[0]?.nome ?? '';
+    reportEvidence([examination([witness('a', [0.9, 0], { title })])], [verdict], 'it').sources[0]?.nome ??
+    '';
   assert.equal(named(''), 'example.org');
   assert.equal(named('x'.repeat(10_000)).length, 120);
 });
 
 test('a title is not cut through a character', () => {
   const title = `${'x'.repeat(119)}🎉 e altro`;
-  const { sources } = reportEvidence([examination([witness('a', [0.9, 0], { title })])], [verdict]);
+  const { sources } = reportEvidence([examination([witness('a', [0.9, 0], { title })])], [verdict], 'it');
   assert.ok(sources[0]?.nome.isWellFormed());
 });
 
@@ -241,6 +250,7 @@ test('whatever was found, all that is shown holds against the contract and was r
       const reported = reportEvidence(
         examinations,
         examinations.map(() => ({ ...verdict, level })),
+        'it',
       );
       assertSound(reported);
       for (const { testo, fonte = -1 } of reported.evidence) {

@@ -1,15 +1,15 @@
 /** What of the evidence is shown: the quotes that decided, each with the source that it was read in. */
-import type { Evidence, SingleClaim, Source } from '@riscontro/contract';
+import type { Evidence, Language, SingleClaim, Source } from '@riscontro/contract';
 import type { Passage } from '../../domain/passage.ts';
 import { findQuote } from '../../domain/quote-lock.ts';
-import type { Verdict } from '../../domain/verdict.ts';
+import { restsOnSources, type Verdict } from '../../domain/verdict.ts';
+import { sourceFor } from '../../knowledge/knowledge-passages.ts';
+import type { KnownAnswer } from '../../knowledge/known-claims.ts';
 import { type Examination, isVoice, type Side, type Witness } from './examine.ts';
 
 /** For each side of each claim: more would bury the best. */
 const quotesMax = 3;
 const nameLengthMax = 120;
-/** Reasons that lie in the statement itself: what was found beside it is no evidence. */
-const aboutTheStatement: ReadonlySet<string> = new Set(['opinione', 'previsione', 'fatto_privato']);
 
 export interface ReportedEvidence {
   readonly sources: Source[];
@@ -20,6 +20,7 @@ export interface ReportedEvidence {
 export function reportEvidence(
   examinations: readonly Examination[],
   verdicts: readonly Verdict[],
+  language: Language,
 ): ReportedEvidence {
   const sources: Source[] = [];
   const evidence: Evidence[] = [];
@@ -29,24 +30,35 @@ export function reportEvidence(
     places.set(key, place);
     return place;
   };
+  // With one claim there is nothing to tell apart.
+  const about = (i: number) => (examinations.length > 1 ? { affermazione: i } : {});
   const claims = examinations.map((examination, i): SingleClaim => {
     const verdict = verdicts[i];
     const shown: number[] = [];
-    const { factCheck } = examination;
-    if (verdict?.reason && aboutTheStatement.has(verdict.reason)) {
+    const { factCheck, known } = examination;
+    // What was found beside an opinion is no evidence.
+    if (verdict && !restsOnSources(verdict)) {
       return { testo: examination.claim, livello: verdict.level, affidabilita: verdict.score, prove: [] };
     }
     if (factCheck && factCheck.level !== 'non verificabile') {
       const fonte = placeOf(factCheck.url, () => factCheckSource(examination));
       const segno = factCheck.level === 'vero' ? 'favore' : 'contro';
       const testo = `«${factCheck.claimReviewed}»: ${factCheck.rating}`;
-      shown.push(evidence.push({ segno, testo, fonte }) - 1);
+      shown.push(evidence.push({ segno, testo, fonte, ...about(i) }) - 1);
+    }
+    if (known) {
+      const fonte = placeOf(`known ${known.entry.id}`, () => knownSource(known, language));
+      const segno = known.level === 'vero' ? 'favore' : 'contro';
+      shown.push(evidence.push({ segno, testo: known.entry.explanation[language], fonte, ...about(i) }) - 1);
     }
     for (const side of ['supports', 'refutes'] as const) {
-      for (const { passage, stance } of strongest(examination.witnesses, side)) {
+      const witnesses = known
+        ? examination.witnesses.filter((one) => !isAgainst(known, one, side))
+        : examination.witnesses;
+      for (const { passage, stance } of strongest(witnesses, side)) {
         const fonte = placeOf(passage.id, () => passageSource(passage));
         const segno = side === 'supports' ? 'favore' : 'contro';
-        shown.push(evidence.push({ segno, testo: stance.quote, fonte }) - 1);
+        shown.push(evidence.push({ segno, testo: stance.quote, fonte, ...about(i) }) - 1);
       }
     }
     return {
@@ -57,6 +69,11 @@ export function reportEvidence(
     };
   });
   return { sources, evidence, claims };
+}
+
+/** Where the knowledge has an answer, what else it says is no evidence to the contrary. */
+function isAgainst({ level }: KnownAnswer, { passage }: Witness, side: Side): boolean {
+  return passage.writtenBy !== undefined && (side === 'supports') !== (level === 'vero');
 }
 
 /** The best of every origin, strongest first; only quotes that really stand in what was read. */
@@ -71,8 +88,9 @@ function strongest(witnesses: readonly Witness[], side: Side): Witness[] {
 }
 
 function passageSource(passage: Passage): Source {
+  const title = passage.title || new URL(passage.url).hostname;
   return {
-    nome: cut(passage.title || new URL(passage.url).hostname),
+    nome: cut(passage.writtenBy ? `${passage.writtenBy}: ${title}` : title),
     url: passage.url,
     estratto: passage.text,
     recuperata_il: new Date(passage.retrievedAtMs).toISOString(),
@@ -83,6 +101,18 @@ function passageSource(passage: Passage): Source {
 /** Never in the middle of an emoji. */
 function cut(name: string): string {
   return name.slice(0, nameLengthMax).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** The words are the knowledge's own; the address is that of a page that says so too. */
+function knownSource({ entry }: KnownAnswer, language: Language): Source {
+  const { name, url } = sourceFor(entry.sources, language);
+  const title = language === 'it' ? 'Conoscenza di base di Riscontro' : "Riscontro's bundled knowledge";
+  return {
+    nome: cut(`${title} (${name})`),
+    url,
+    estratto: entry.explanation[language],
+    tipo: 'locale',
+  };
 }
 
 function factCheckSource({ factCheck }: Examination): Source {

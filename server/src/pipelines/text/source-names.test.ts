@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { localClaimReviewsId } from '../../providers/fact-check/local-claim-reviews.ts';
-import { localIndexId } from '../../providers/reference/local-index.ts';
 import { sourceName } from './source-names.ts';
 
 test('the local sources have a name in both languages', () => {
-  assert.equal(sourceName(localIndexId, 'it', 'Indice locale'), 'indice locale');
-  assert.equal(sourceName(localIndexId, 'en', 'Indice locale'), 'local index');
+  assert.equal(sourceName('indice-locale', 'it', 'Indice locale'), 'indice locale');
+  assert.equal(sourceName('indice-locale', 'en', 'Indice locale'), 'local index');
+  assert.equal(sourceName('conoscenza', 'it', 'Conoscenza di base'), 'conoscenza di base');
+  assert.equal(sourceName('conoscenza', 'en', 'Conoscenza di base'), 'bundled knowledge');
   assert.equal(sourceName(localClaimReviewsId, 'it'), 'fact-check raccolti');
   assert.equal(sourceName(localClaimReviewsId, 'en'), 'collected fact-checks');
 });

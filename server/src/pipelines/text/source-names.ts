@@ -3,6 +3,7 @@ import type { Bilingual, Language } from '@riscontro/contract';
 
 /** The local ones are named for what they are; a service keeps its own name in every language. */
 const localNames: ReadonlyMap<string, Bilingual> = new Map([
+  ['conoscenza', { it: 'conoscenza di base', en: 'bundled knowledge' }],
   ['indice-locale', { it: 'indice locale', en: 'local index' }],
   ['fact-check-locali', { it: 'fact-check raccolti', en: 'collected fact-checks' }],
 ]);

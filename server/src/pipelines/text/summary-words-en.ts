@@ -133,6 +133,8 @@ export const englishWords: SummaryWords = {
     const who = publisher ? `the fact-check published by ${publisher}` : 'a published fact-check';
     return rating ? `${who} gives the rating ${rating}` : `${who} deals with it`;
   },
+  known: (restsOn) =>
+    `this comes from Riscontro's bundled knowledge${restsOn ? `, which rests on: ${restsOn}` : ''}`,
   although: 'although',
   and: 'and',
   onWhatWasRead: 'going by what was read',
@@ -160,4 +162,5 @@ export const englishWords: SummaryWords = {
   searchedIn: (names) => `searched: ${names}`,
   more: (count) => `${count} more`,
   noAnswer: (names) => `no answer came from: ${names}`,
+  weighed: "the sources are weighed with the operator's list",
 };

@@ -133,6 +133,8 @@ export const italianWords: SummaryWords = {
     const who = publisher ? `il fact-check pubblicato da ${publisher}` : 'un fact-check già pubblicato';
     return rating ? `${who} dà il giudizio ${rating}` : `${who} se ne è occupato`;
   },
+  known: (restsOn) =>
+    `lo dice la conoscenza di base di Riscontro${restsOn ? `, che si appoggia a: ${restsOn}` : ''}`,
   although: 'anche se',
   and: 'e',
   onWhatWasRead: 'in base a quanto è stato letto',
@@ -161,4 +163,5 @@ export const italianWords: SummaryWords = {
   searchedIn: (names) => `ricerca in: ${names}`,
   more: (count) => (count === 1 ? "un'altra" : `altre ${count}`),
   noAnswer: (names, count) => `${count === 1 ? 'non ha risposto' : 'non hanno risposto'}: ${names}`,
+  weighed: "le fonti sono pesate con la lista dell'operatore",
 };

@@ -45,6 +45,8 @@ export interface SummaryWords {
   together(sides: Sides): string;
   /** Publisher and rating stand in quotation marks already. */
   factCheck(publisher: string | undefined, rating: string | undefined): string;
+  /** A sentence of its own: that the bundled knowledge decided, and what that can be checked against. */
+  known(restsOn: string | undefined): string;
   /** Between a verdict and what speaks against it. */
   readonly although: string;
   readonly and: string;
@@ -60,4 +62,6 @@ export interface SummaryWords {
   /** The end of a list that is cut short. */
   more(count: number): string;
   noAnswer(names: string, count: number): string;
+  /** A sentence of its own: that the operator's list of sources was used. */
+  readonly weighed: string;
 }

@@ -21,11 +21,17 @@ export function writeSummary(account: Account, language: Language): string {
   const words = languages[language];
   const parts = outcome(account, words, factCheckIn(account, words, language));
   if (account.silent.length > 0) parts.push(words.noAnswer(...namesIn(account.silent, words)));
+  if (account.weighed) parts.push(words.weighed);
   return [explanationIn(account), ...parts.map(sentence)].filter(Boolean).join(' ');
 }
 
 function outcome(account: Account, words: SummaryWords, factCheck: string | undefined): string[] {
-  const { level } = account.verdict;
+  const { level, confidence } = account.verdict;
+  if (account.known) {
+    const { explanation, restsOn } = account.known;
+    const verdict = words.verdict(level, confidence, 1);
+    return [verdict, ...[explanation, words.known(restsOn)].map((text) => text.replace(/\.$/, ''))];
+  }
   const alike = account.claims.length < 2 || account.claims.every((claim) => claim.level === level);
   if (!alike) return mixed(account, words, factCheck);
   return level === 'non verificabile'

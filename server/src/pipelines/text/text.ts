@@ -8,13 +8,15 @@ import { isAboutNow } from '../../claims/recency.ts';
 import { splitClaims } from '../../claims/split-claims.ts';
 import { type StatementKind, statementKind } from '../../claims/statement-kind.ts';
 import { AppError } from '../../domain/app-error.ts';
-import { combine, type Verdict } from '../../domain/verdict.ts';
+import { combine, restsOnSources, type Verdict } from '../../domain/verdict.ts';
+import type { KnownAnswer } from '../../knowledge/known-claims.ts';
 import { analyse } from '../../language/analyse.ts';
 import { cleanText } from '../../language/clean-text.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Engine } from '../engine.ts';
 import type { Account } from './account.ts';
 import { writeAdvice } from './advice.ts';
+import { isWeighed, weighedMark } from './by-reliability.ts';
 import { type Examination, type ExamineContext, type Examiner, examine, voices } from './examine.ts';
 import { phaseText } from './phases.ts';
 import { reportEvidence } from './report-evidence.ts';
@@ -35,7 +37,7 @@ export function createTextEngine(examiner: Examiner): Engine<'testo'> {
     async check({ claim }, context) {
       const { examinations, verdicts } = await verifyText(examiner, claim, context);
       const account = accountOf(examiner, examinations, verdicts, context.language);
-      const { sources, evidence, claims } = reportEvidence(examinations, verdicts);
+      const { sources, evidence, claims } = reportEvidence(examinations, verdicts, context.language);
       const { verdict } = account;
       return {
         livello: verdict.level,
@@ -47,7 +49,11 @@ export function createTextEngine(examiner: Examiner): Engine<'testo'> {
         fonti: sources,
         affermazioni: claims,
         consiglio: writeAdvice(account, context.language),
-        metodo: [method, ...new Set(examinations.map(({ judge }) => judge))].join('+'),
+        metodo: [
+          method,
+          ...new Set(examinations.map(({ judge }) => judge)),
+          ...(account.weighed ? [weighedMark] : []),
+        ].join('+'),
         generato_da_ia: account.explanation !== undefined,
         revisione: 'automatica',
       } satisfies TextFindings;
@@ -85,7 +91,7 @@ export async function verifyText(
     examinations.reduce((sum, { witnesses }) => sum + witnesses.length, 0),
   );
   const verdicts = examinations.map((examination) => verdictFor(examination, language));
-  if (verdicts.some(({ reason }) => !reason || !Object.values(unverifiable).includes(reason))) {
+  if (verdicts.some(restsOnSources)) {
     refuseWithoutSources(examiner, examinations, context.language);
   }
   tell('verdetto');
@@ -112,16 +118,17 @@ function singleClaims(text: string, language: Language): string[] {
   return claims.length > 0 ? claims : [claimWithin(text, language)];
 }
 
-/** Opinions, predictions and private facts get no verdict of ours, only that of people who checked them. */
-function verdictFor({ claim, verdict, factCheck }: Examination, language: Language): Verdict {
+/** Opinions, predictions and private facts get no verdict of ours, only what is known of the very same words. */
+export function verdictFor({ claim, verdict, factCheck, known }: Examination, language: Language): Verdict {
   const reason = unverifiable[statementKind(claim, language)];
-  if (reason && !factCheck) return { level: 'non verificabile', score: 50, confidence: 'alta', reason };
+  if (reason && !factCheck && !known)
+    return { level: 'non verificabile', score: 50, confidence: 'alta', reason };
   const tooEarly = verdict.reason === 'prove_insufficienti' && isAboutNow(claim, language);
   return tooEarly ? { ...verdict, reason: 'troppo_recente' } : verdict;
 }
 
 /** When nothing at all could be asked there is no answer, and nothing to pay. */
-function refuseWithoutSources(
+export function refuseWithoutSources(
   { sources }: Examiner,
   examinations: readonly Examination[],
   language: Language,
@@ -140,7 +147,7 @@ function accountOf(
   verdicts: readonly Verdict[],
   language: Language,
 ): Account {
-  const factCheck = examinations.length === 1 ? examinations[0]?.factCheck : undefined;
+  const { factCheck, known } = (examinations.length === 1 ? examinations[0] : undefined) ?? {};
   // An opinion or a forecast stays one, whatever a model has to say about it.
   const explanation =
     examinations.length === 1 && verdicts[0] === examinations[0]?.verdict
@@ -155,6 +162,7 @@ function accountOf(
     ...(factCheck?.level
       ? { factCheck: { publisher: factCheck.publisher, rating: factCheck.rating, level: factCheck.level } }
       : {}),
+    ...(known && !factCheck ? { known: knownWords(known, language) } : {}),
     claims: examinations.map(({ claim }, i) => ({ text: claim, level: levelAt(verdicts, i) })),
     searched: namesOf(
       sources,
@@ -163,7 +171,30 @@ function accountOf(
     ),
     silent: namesOf(sources, silent, language),
     nothingFound: examinations.every(({ witnesses }) => witnesses.length === 0),
+    weighed: isWeighed(examinations, verdicts),
     ...(explanation === undefined ? {} : { explanation }),
+  };
+}
+
+/** Names of the sources that did not answer for one of the claims. */
+export function silentNames(
+  { sources }: Examiner,
+  examinations: readonly Examination[],
+  language: Language,
+): string[] {
+  return namesOf(
+    sources,
+    examinations.flatMap(({ gathered }) => gathered.silent),
+    language,
+  );
+}
+
+function knownWords({ entry }: KnownAnswer, language: Language): NonNullable<Account['known']> {
+  const { explanation, restsOn, sources } = entry;
+  return {
+    explanation: explanation[language],
+    sources,
+    ...(restsOn ? { restsOn: restsOn[language] } : {}),
   };
 }
 

@@ -45,10 +45,10 @@ test('reads the recorded answer', () => {
   assert.equal(second?.language, 'it');
 });
 
-test('a rating or a language that is not ours is told as such', () => {
+test('a language that is not ours is told as such, and its rating is understood all the same', () => {
   const [, german] = parseGoogleFactCheck(readFixture('providers/google-fact-check/found-en.json'));
   assert.equal(german?.rating, 'Größtenteils falsch');
-  assert.equal(german?.level, undefined);
+  assert.equal(german?.level, 'falso');
   assert.equal(german?.language, undefined);
 });
 

@@ -1,7 +1,7 @@
 /** From a fact-checker's rating to a level of ours; undefined when in doubt, never a guess. */
 import type { TextLevel } from '@riscontro/contract';
 import { fold } from '../../language/words.ts';
-import { leadInWords, ratingWords, reservationWords } from './rating-words.ts';
+import { leadInWords, type RatingLanguage, ratingWords, reservationWords } from './rating-words.ts';
 
 export interface Rating {
   /** The rating in words: schema.org's `alternateName`, Google's `textualRating`. */
@@ -15,11 +15,25 @@ export interface Rating {
 /** Ratings are a few words, sentences at most; what is longer is an article. */
 const ratingLengthMax = 300;
 
-const levels: ReadonlyMap<string, TextLevel> = new Map(
-  (Object.entries(ratingWords) as [TextLevel, string[]][]).flatMap(([level, ratings]) =>
-    ratings.map((rating) => [rating, level] as const),
-  ),
-);
+interface Meaning {
+  readonly level: TextLevel;
+  /** In which it is said so: `falso` in three. */
+  readonly languages: readonly RatingLanguage[];
+}
+
+const meanings = new Map<string, Meaning>();
+for (const [level, byLanguage] of Object.entries(ratingWords) as [
+  TextLevel,
+  (typeof ratingWords)[TextLevel],
+][]) {
+  for (const [language, ratings] of Object.entries(byLanguage) as [RatingLanguage, readonly string[]][]) {
+    for (const rating of ratings) {
+      const key = foldedWords(rating).join(' ');
+      const languages = meanings.get(key)?.languages ?? [];
+      meanings.set(key, { level, languages: [...languages, language] });
+    }
+  }
+}
 
 /** Words decide; numbers are asked only where there are no words, since many publishers fill them in carelessly. */
 export function levelOfRating({ words, value, best, worst }: Rating): TextLevel | undefined {
@@ -29,42 +43,58 @@ export function levelOfRating({ words, value, best, worst }: Rating): TextLevel 
 function levelOfWords(words: string): TextLevel | undefined {
   // A question is not an answer: `Is it true?` would read as one.
   if (words.length > ratingLengthMax || words.includes('?')) return undefined;
-  const whole = levelOfPhrase(words);
-  if (whole) return whole;
+  const whole = meaningOf(words);
+  if (whole) return whole.level;
   // `Falso: la foto è del 2015`. The word before the first mark is the rating, the rest its reason.
-  const mark = /[.:;,!(–—]| -/.exec(words);
+  const mark = /[.:;,!(–—…]| -/.exec(words);
   if (!mark) return trueWithReservation(foldedWords(words));
-  const label = levelOfPhrase(words.slice(0, mark.index));
+  const label = meaningOf(words.slice(0, mark.index));
   const rest = foldedWords(words.slice(mark.index));
   if (!label) {
     // `Verdetto: falso`. What stands before the mark says nothing of its own.
     const isLeadIn = withoutLeadIn(foldedWords(words.slice(0, mark.index))).length === 0;
     return isLeadIn ? levelOfWords(words.slice(mark.index + mark[0].length)) : undefined;
   }
-  if (contradicts(label, rest)) return undefined;
-  if (!rest.some((word) => reservationWords.has(word))) return label;
-  return label === 'vero' || label === 'fuorviante' ? 'fuorviante' : undefined;
+  if (contradicts(label.level, rest)) return undefined;
+  if (!rest.some((word) => isReservation(word, label))) return label.level;
+  return label.level === 'vero' || label.level === 'fuorviante' ? 'fuorviante' : undefined;
 }
+
+/** Also `veraltet` in `Richtig, aber veraltet`, which is a rating of its own. */
+function isReservation(word: string, { level, languages }: Meaning): boolean {
+  if (level === 'vero' && meanings.get(word)?.level === 'fuorviante') return true;
+  return languages.some((language) => reservationWords[language].has(word));
+}
+
+const buts = new Set(['ma', 'pero', 'but', 'mais', 'aber', 'mas']);
 
 /** `Vero ma incompleto`, `True but misleading`, without a mark in between. */
 function trueWithReservation(words: readonly string[]): TextLevel | undefined {
   const [first = '', second = ''] = withoutLeadIn(words);
-  const isReserved = second === 'ma' || second === 'but' || second === 'pero';
-  return isReserved && levels.get(first) === 'vero' ? 'fuorviante' : undefined;
+  const label = meanings.get(first);
+  const isReserved = label?.level === 'vero' && buts.has(second) && isReservation(second, label);
+  return isReserved ? 'fuorviante' : undefined;
 }
 
-/** Whether the reason names another rating than the label: `Vero: la smentita è falsa` is for a person to read. */
+/** Whether the reason names the opposite of the label: `Vero: la smentita è falsa` is for a person to read. */
 function contradicts(label: TextLevel, reason: readonly string[]): boolean {
-  return label === 'vero' && reason.some((word) => (levels.get(word) ?? label) !== label);
+  return (
+    label === 'vero' &&
+    reason.some((word) => ['falso', 'non verificabile'].includes(meanings.get(word)?.level ?? label))
+  );
 }
 
-function levelOfPhrase(phrase: string): TextLevel | undefined {
+function meaningOf(phrase: string): Meaning | undefined {
   const words = foldedWords(phrase);
-  return levels.get(words.join(' ')) ?? levels.get(withoutLeadIn(words).join(' '));
+  return meanings.get(words.join(' ')) ?? meanings.get(withoutLeadIn(words).join(' '));
 }
 
 function foldedWords(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    fold(text)
+      .replaceAll('ß', 'ss')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 function withoutLeadIn(words: readonly string[]): string[] {

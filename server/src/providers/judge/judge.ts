@@ -21,7 +21,7 @@ export interface View {
 }
 
 export interface Judgement {
-  /** One for every passage, in the order given. */
+  /** One for every passage, in the order given; as it reads, whatever the reliability of its site. */
   readonly stances: readonly Stance[];
   /** All passages together, in numbers; a judge without such a view leaves it out. */
   readonly view?: View;

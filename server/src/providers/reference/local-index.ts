@@ -1,4 +1,4 @@
-/** The operator's own collection of passages as a body of knowledge. */
+/** A local collection of passages, the operator's own or the bundled one, as a body of knowledge. */
 import type { Question } from '../../domain/question.ts';
 import type { SearchConcept } from '../../domain/search-concept.ts';
 import type { EvidenceIndex } from '../../evidence/evidence-index.ts';
@@ -6,7 +6,14 @@ import { ProviderError } from '../../net/provider-error.ts';
 import { rankLocally } from './local-rank.ts';
 import type { Reference } from './reference.ts';
 
-export const localIndexId = 'indice-locale';
+export interface LocalIndexName {
+  readonly id: string;
+  readonly name: string;
+  /** Of passages that are somebody's own words about a page; without it they are the page's. */
+  readonly writtenBy?: string;
+}
+
+const operatorsIndex: LocalIndexName = { id: 'indice-locale', name: 'Indice locale' };
 
 const passagesMax = 20;
 /** More than are given, because the order among them is not final. */
@@ -21,15 +28,16 @@ export interface LocalIndexDependencies {
 export function createLocalIndex(
   index: Pick<EvidenceIndex, 'search' | 'count'>,
   { conceptsOf, clock }: LocalIndexDependencies,
+  { id: indexId, name, writtenBy }: LocalIndexName = operatorsIndex,
 ): Reference {
   return {
-    id: localIndexId,
-    name: 'Indice locale',
+    id: indexId,
+    name,
     holdsAnything: async () => (await index.count()) > 0,
     async find(question, { signal }) {
       const concepts = conceptsOf(question);
       const hits = await index.search(concepts, { limit: hitsMax, signal }).catch((error) => {
-        throw new ProviderError(localIndexId, signal.aborted ? 'timeout' : 'unreachable', error);
+        throw new ProviderError(indexId, signal.aborted ? 'timeout' : 'unreachable', error);
       });
       const retrievedAtMs = clock();
       const best = rankLocally(hits, question.language).slice(0, passagesMax);
@@ -40,6 +48,7 @@ export function createLocalIndex(
         url,
         language,
         kind: 'locale',
+        ...(writtenBy === undefined ? {} : { writtenBy }),
         ...(publishedOn === undefined ? {} : { publishedOn }),
         retrievedAtMs,
       }));

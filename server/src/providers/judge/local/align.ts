@@ -21,17 +21,26 @@ const cognate = 0.6;
 
 export function align(claim: Reading, passage: Reading): AlignedWord[] {
   const roots = new Map<string, number[]>();
-  for (const { folded, place } of passage.words) {
-    const root = folded.slice(0, 5);
-    if (root.length < 5) continue;
-    const places = roots.get(root);
-    if (places) places.push(place);
-    else roots.set(root, [place]);
+  const verbs = new Map<string, number[]>();
+  const note = (places: Map<string, number[]>, root: string, place: number) => {
+    const known = places.get(root);
+    if (known) known.push(place);
+    else places.set(root, [place]);
+  };
+  for (const { folded, term, name, place } of passage.words) {
+    if (folded.length >= 5) note(roots, folded.slice(0, 5), place);
+    if (passage.language === 'it' && !name) note(verbs, verbRoot(term), place);
   }
   return claim.words.map((word) => {
-    const { match, places } = find(word, claim, passage, roots);
+    const { match, places } = find(word, claim, passage, roots, verbs);
     return { word, match, places, contrary: match < 0.75 && isContradicted(word, claim, passage) };
   });
+}
+
+/** `entrata`, `entrava` and `entrò` are one verb; too short a root is none. */
+function verbRoot(term: string): string {
+  const root = term.replace(/(?:at|ut|it|av|ev|iv|ar|er|ir)$/, '');
+  return root.length >= 4 ? root : `=${term}`;
 }
 
 type Found = Pick<AlignedWord, 'match' | 'places'>;
@@ -42,6 +51,7 @@ function find(
   claim: Reading,
   passage: Reading,
   roots: ReadonlyMap<string, readonly number[]>,
+  verbs: ReadonlyMap<string, readonly number[]>,
 ): Found {
   const at = (term: string) => passage.placesByTerm.get(term);
   const same = at(word.term);
@@ -57,6 +67,8 @@ function find(
     if (word.name) return nowhere;
     const rooted = roots.get(word.folded.slice(0, 5));
     if (rooted && word.folded.length >= 6) return { match: sameRoot, places: rooted };
+    const conjugated = claim.language === 'it' ? verbs.get(verbRoot(word.term)) : undefined;
+    if (conjugated) return { match: sameRoot, places: conjugated };
     return byWords(synonymsOf(word.folded, claim), passage, synonym) ?? nowhere;
   }
   const asName = at(stem(word.folded, passage.language)) ?? same;
@@ -64,8 +76,17 @@ function find(
   const meaning = byWords(translationsOf(word.folded, claim.language), passage, translated);
   if (meaning) return meaning;
   if (asName) return { match: translated, places: asName };
-  const rooted = roots.get(word.folded.slice(0, 5));
-  return rooted ? { match: cognate, places: rooted } : nowhere;
+  const rooted = roots
+    .get(word.folded.slice(0, 5))
+    ?.filter((place) => !word.name || areCognates(word.folded, passage.folded[place] ?? ''));
+  return rooted?.length ? { match: cognate, places: rooted } : nowhere;
+}
+
+/** `Germania` is Germany, but Australia is not `Austria`. */
+function areCognates(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  return shared >= 0.75 * Math.min(one.length, other.length);
 }
 
 /** Mario is not Maria; Americans are American. */

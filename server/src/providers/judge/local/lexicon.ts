@@ -14,7 +14,8 @@ export const negations = lists(
    smesso rifiutato rifiuta rifiutano fallito mancato privo priva assente`,
   `not no never none nobody nothing neither nor without cannot cant t isn aren wasn weren don doesn didn hasn haven
    hadn won wouldn couldn shouldn unable incapable impossible failed fails fail refused refuses lacks lacked
-   absent stopped ceased`,
+   absent stopped ceased dont doesnt didnt isnt arent wasnt werent wont cant couldnt shouldnt wouldnt hasnt havent
+   hadnt`,
 );
 
 /** Makes a statement absolute: one exception is enough against it. */

@@ -210,3 +210,29 @@ for (const [what, text] of Object.entries(hostile)) {
     assert.ok(tookMs < guardMs, `${tookMs.toFixed(0)} ms`);
   });
 }
+
+test('the rating of a site changes what its passages add up to, not how they are read', async () => {
+  for (const { language, text, title, right, wrong } of cases) {
+    for (const claim of [right, wrong]) {
+      const at = (reliability: number | undefined) =>
+        judged(
+          claim,
+          [passage(text, { title, language, ...(reliability === undefined ? {} : { reliability }) })],
+          language,
+        );
+      const [unrated, neutral, good, low] = await Promise.all([at(undefined), at(0.5), at(1), at(0)]);
+      assert.deepEqual(neutral, unrated);
+      assert.deepEqual(good, unrated);
+      assertSound(low, [passage(text)]);
+      const leaning = ({ view }: Judgement) => Math.abs((view?.truth ?? 0.5) - 0.5);
+      assert.ok(leaning(low) < leaning(unrated), `${claim}: ${leaning(low)} after ${leaning(unrated)}`);
+      assert.ok((low.view?.certainty ?? 0) <= (unrated.view?.certainty ?? 0));
+      const { supports, refutes, quote } = first(low);
+      const as = first(unrated);
+      assert.equal(supports, as.supports);
+      // A denial counts as surely as the whole is found false, so refutation may follow the view, downwards only.
+      assert.ok(refutes <= as.refutes);
+      if (refutes === as.refutes) assert.equal(quote, as.quote);
+    }
+  }
+});

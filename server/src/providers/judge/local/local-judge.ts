@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@riscontro/contract';
 import type { Passage } from '../../../domain/passage.ts';
+import { weightOf } from '../../../domain/reliability.ts';
 import type { Forest } from '../../../learned/trees.ts';
 import type { Entailment } from '../../entailment/entailment.ts';
 import type { Judge, Stance, View } from '../judge.ts';
+import { affirmative } from './affirmative.ts';
 import { bestSentence } from './best-sentence.ts';
 import { pairFeatures } from './features.ts';
 import { readFeatures } from './read-features.ts';
@@ -39,12 +41,18 @@ export function createLocalJudge({ weights = shippedWeights(), entailment }: Loc
   return {
     id: entailment ? `${localJudgeId}+${entailment.id}` : localJudgeId,
     writesTexts: false,
-    async judge(claim, passages, { signal }) {
+    async judge(claim, all, { signal }) {
       signal.throwIfAborted();
-      const reading = readText(claim.text.slice(0, claimLengthMax), claim.language);
+      // The bundled knowledge is held against the claim sentence by sentence (same-claim.ts), which is far surer.
+      const passages = all.filter(({ writtenBy }) => writtenBy === undefined);
+      const { text, denies } = affirmative(claim.text.slice(0, claimLengthMax), claim.language);
+      const reading = readText(text, claim.language);
       const read = passages.map((passage) => readPassage(weights.stance, reading, passage));
-      const judged = entailment ? await withEntailment(entailment, claim.text, passages, read, signal) : read;
-      const view = weigh(weights.verdict, judged);
+      const judged = entailment ? await withEntailment(entailment, text, passages, read, signal) : read;
+      const view = weigh(
+        weights.verdict,
+        judged.map((own, i) => asFarAsReliable(own, weightOf(passages[i]?.reliability))),
+      );
       const stances = judged.map((passage, i): Stance => {
         const stance = asFarAsRelevant(passage, view);
         if (Math.max(stance.supports, stance.refutes) < quotedMin) return { ...stance, quote: '' };
@@ -58,9 +66,26 @@ export function createLocalJudge({ weights = shippedWeights(), entailment }: Loc
           ),
         };
       });
-      return { stances, view };
+      const told = denies ? stances.map(turnedRound) : stances;
+      const stanceOf = new Map(passages.map((passage, i) => [passage, told[i] ?? silence]));
+      return {
+        stances: all.map((passage) => stanceOf.get(passage) ?? silence),
+        view: denies ? viewTurnedRound(view) : view,
+      };
     },
   };
+}
+
+const silence: Stance = { supports: 0, refutes: 0, neutral: 1, quote: '' };
+
+/** What speaks for the thing that a claim denies speaks against the claim. */
+function turnedRound(stance: Stance): Stance {
+  return { ...stance, supports: stance.refutes, refutes: stance.supports };
+}
+
+function viewTurnedRound({ level, truth, certainty }: View): View {
+  const turned = level === 'vero' ? 'falso' : level === 'falso' ? 'vero' : level;
+  return { level: turned, truth: 1 - truth, certainty };
 }
 
 export function readPassage(
@@ -100,6 +125,14 @@ function asFarAsRelevant(
     refutes: refutes * share(coverage, refutingCoverage.least, refutingCoverage.full),
   };
   return { ...relevant, neutral: Math.max(0, 1 - relevant.supports - relevant.refutes) };
+}
+
+/** What a site of little esteem says counts for less in the view; its stance is told as it was read. */
+function asFarAsReliable(read: ReadPassage, weight: number): ReadPassage {
+  if (weight === 1) return read;
+  const [supports, refutes] = [read.supports * weight, read.refutes * weight];
+  const neutral = 1 - supports - refutes;
+  return { ...read, supports, refutes, neutral, leaning: read.leaning * weight, weight };
 }
 
 /** How much of a claim of so many words a passage has to hold to support it in full. */

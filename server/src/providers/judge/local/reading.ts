@@ -59,11 +59,12 @@ export function readText(text: string, language: Language): Reading {
     if (deniesAt(folded, place, language)) cues.denial.push(place);
     for (const cue of Object.keys(cueLists) as Cue[]) {
       if (!cueLists[cue][language].has(word.folded)) continue;
+      if (cue === 'negation' && !turnsMeaning(word, folded[place + 1], language)) continue;
       // `don't` is one negation in two words.
       if (word.folded === 't' && cues.negation.at(-1) === place - 1) continue;
       cues[cue].push(place);
     }
-    if (isStopWord(word.folded, language) || negations[language].has(word.folded)) continue;
+    if (isStopWord(word.folded, language) || turnsMeaning(word, folded[place + 1], language)) continue;
     const term = termOf(word.folded, language);
     const number = /^\p{N}/u.test(word.raw);
     const rarity = rarityOf(term, language);
@@ -93,6 +94,12 @@ export function readText(text: string, language: Language): Reading {
     numbers: numbersIn(text, language).slice(0, numbersMax),
     cues,
   };
+}
+
+/** Whether a word is a negation: `ne arrivano` is not `né`, and who `won` is not who `won't`. */
+function turnsMeaning({ raw, folded }: Word, next: string | undefined, language: Language): boolean {
+  if (folded === 'ne') return language === 'it' && raw.toLowerCase() !== 'ne';
+  return negations[language].has(folded) && (folded !== 'won' || next === 't');
 }
 
 const isCapital = (raw = '') => /^\p{Lu}/u.test(raw);

@@ -1,48 +1,116 @@
-/** Whether two sentences claim the very same thing, in either language. Strict: a near miss is another claim. */
-import type { Language } from '@riscontro/contract';
-import { type AlignedWord, align } from './align.ts';
-import { compareNumbers } from './compare-numbers.ts';
-import { type Reading, readText } from './reading.ts';
-import { hasAgent, isReversed } from './structure.ts';
+/** Whether a sentence claims the very same thing as a known claim, in either language, or denies it. */
+import { readFileSync } from 'node:fs';
+import { type Forest, softmax, sumsOf } from '../../../learned/trees.ts';
+import type { Reading } from './reading.ts';
+import {
+  type Likeness,
+  likenessOf,
+  readStatement,
+  type Statement,
+  type Wording,
+} from './same-claim-features.ts';
 
-interface Claim {
-  readonly text: string;
-  readonly language: Language;
+/** Trained by training/train-same-claim.ts. */
+export interface SameClaimWeights {
+  /** Whether both speak of the same thing. */
+  readonly topic: Forest;
+  /** Whether the claim is on the side of the known one, or against it, that it seems to be on. */
+  readonly side: Forest;
 }
 
-/** How much of either one's weight has to be found in the other. */
-const sharedMin = 0.8;
+/**
+ * `not_…`: what the known claim's wordings say, or its contrary, with another value: only what is true is contradicted
+ * by another value. `holds_…`: all of it and more besides: only what is false stays so whatever is added.
+ */
+export type Relation =
+  | 'same'
+  | 'opposite'
+  | `not_${'affirming' | 'denying'}`
+  | `holds_${'affirming' | 'denying'}`
+  | 'other';
 
-export function isSameClaim(one: Claim, other: Claim): boolean {
-  const [a, b] = [
-    readText(one.text.slice(0, 1_000), one.language),
-    readText(other.text.slice(0, 1_000), other.language),
-  ];
-  const sameNumbers = compareNumbers(a.numbers, b.numbers);
-  return (
-    a.numbers.length === b.numbers.length &&
-    sameNumbers.found === a.numbers.length &&
-    (['negation', 'absolute', 'hedge'] as const).every(
-      (cue) => a.cues[cue].length > 0 === b.cues[cue].length > 0,
-    ) &&
-    shared(a, b) >= sharedMin &&
-    shared(b, a) >= sharedMin
+export interface Comparison {
+  readonly relation: Relation;
+  /** How likely that is right, for choosing among several. */
+  readonly closeness: number;
+  /** Word by word what a wording says. */
+  readonly exact: boolean;
+}
+
+/** docs/evaluation.md tells what they keep out. To take a side wrongly is the worse mistake of the two. */
+const topicMin = 0.6;
+const sideMin = 0.88;
+/** Share of the closest wording's weight that the claim has, and the reverse: two words of a long sentence are not it. */
+const sharedMin = 0.45;
+/** A negation turns the very sentence; of a similar one it says nothing. */
+const sharedMinTurned = 0.7;
+/** Where it says something else in the place of what they say, `cura il diabete`, it has to be closer still. */
+const topicMinExchanged = 0.8;
+/** Less than what is close as a whole. */
+const heldCloseness = 0.4;
+
+const other: Comparison = { relation: 'other', closeness: 0, exact: false };
+
+/** Against all wordings of one known claim at once: what one of them leaves out another may say. */
+export function compareWithWordings(
+  claim: Reading,
+  wordings: readonly Wording[],
+  about: readonly Reading[] = [],
+  weights = shippedWeights(),
+): Comparison {
+  const { denies, byNegation, contradicts, holds, whole, topic, side } = likenessOf(claim, wordings, about);
+  const relation = denies ? 'opposite' : 'same';
+  if (denies !== undefined && whole) return { relation, closeness: 1, exact: !byNegation };
+  if (contradicts) return { relation: `not_${contradicts}`, closeness: 1, exact: false };
+  if (denies !== undefined) {
+    const [sameTopic, rightSide] = [likelihood(weights.topic, topic), likelihood(weights.side, side)];
+    if (isCloseEnough({ sameTopic, rightSide, topic, side })) {
+      return { relation, closeness: sameTopic * rightSide, exact: false };
+    }
+  }
+  return holds ? { relation: `holds_${holds}`, closeness: heldCloseness, exact: false } : other;
+}
+
+export function isCloseEnough({
+  sameTopic,
+  rightSide,
+  topic,
+  side,
+}: { readonly sameTopic: number; readonly rightSide: number } & Pick<Likeness, 'topic' | 'side'>): boolean {
+  const isExchanged = (side.exchanged ?? 0) > 0 && (topic.unionMissing ?? 0) > 0;
+  // What is true of the one is another claim about the other.
+  if ((side.otherNames ?? 0) + (side.otherSubject ?? 0) > 0) return false;
+  const isTurned = (side.byNegation ?? 0) > 0;
+  if ((topic.sharedLeast ?? 0) < (isTurned ? sharedMinTurned : sharedMin)) return false;
+  if (isTurned && (topic.unionMissing ?? 0) > 0) return false;
+  return sameTopic >= (isExchanged ? topicMinExchanged : topicMin) && rightSide >= sideMin;
+}
+
+/** Strict, because there is one wording only to go by: both ways, and neither surer nor less sure than the other. */
+export function isSameClaim(one: Statement, another: Statement): boolean {
+  const [a, b] = [readStatement(one), readStatement(another)];
+  const isSaidBy = (claim: Reading, wording: Reading) => {
+    const wordings = [{ reading: wording, denies: false }];
+    const isExchanged = (likenessOf(claim, wordings).side.exchanged ?? 0) > 0;
+    return !isExchanged && compareWithWordings(claim, wordings).relation === 'same';
+  };
+  const isAsSure = (['absolute', 'hedge'] as const).every(
+    (cue) => a.cues[cue].length > 0 === b.cues[cue].length > 0,
   );
+  return isAsSure && isSaidBy(a, b) && isSaidBy(b, a);
 }
 
-/** Who stands first matters, unless the one says it in the passive: Paris larger than Rome is not the reverse. */
-function isInOrder(aligned: readonly AlignedWord[], from: Reading, to: Reading): boolean {
-  const names = aligned.filter(({ word, match }, i) => (word.name || i === 0) && match > 0);
-  const [first, last] = [names[0], names.at(-1)];
-  // `Torre Eiffel` and `Eiffel Tower` are one name.
-  if (!first || !last || last.word.place - first.word.place <= 2) return true;
-  return (first.places[0] ?? 0) <= (last.places[0] ?? 0) || hasAgent(from) !== hasAgent(to);
+/** Of the second of two classes. */
+export function likelihood(forest: Forest, features: Readonly<Record<string, number>>): number {
+  const row = forest.features.map((name) => features[name] ?? 0);
+  return softmax(sumsOf(forest, row))[1] ?? 0;
 }
 
-function shared(from: Reading, to: Reading): number {
-  const aligned = align(from, to);
-  if (aligned.some(({ contrary, word, match }) => contrary || (word.name && match < 0.9))) return 0;
-  if (isReversed(from, aligned, to) || !isInOrder(aligned, from, to)) return 0;
-  const all = aligned.reduce((sum, { word }) => sum + word.rarity, 0);
-  return all === 0 ? 0 : aligned.reduce((sum, { word, match }) => sum + word.rarity * match, 0) / all;
+let weightsRead: SameClaimWeights | undefined;
+
+function shippedWeights(): SameClaimWeights {
+  weightsRead ??= JSON.parse(
+    readFileSync(new URL('./same-claim.json', import.meta.url), 'utf8'),
+  ) as SameClaimWeights;
+  return weightsRead;
 }

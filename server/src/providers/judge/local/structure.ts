@@ -49,9 +49,10 @@ export function isUnlinked(claim: Reading, aligned: readonly AlignedWord[], pass
   if (copula === undefined) return 0;
   const subject = aligned.filter(({ word }) => word.place < copula);
   const predicate = aligned.filter(({ word }) => word.place > copula);
-  const subjectPlaces = subject.flatMap(({ match, places }) => (match >= 0.6 ? places : []));
+  const named = subject.flatMap(({ match, places }) => (match >= 0.6 ? places : []));
   // Where the passage leaves the subject to its title, there is nothing to link.
-  if (subjectPlaces.length === 0 || predicate.length === 0) return 0;
+  if (named.length === 0 || predicate.length === 0) return 0;
+  const subjectPlaces = named.filter((place) => !belongsToLongerName(place, claim, passage));
   const linked = subjectPlaces.some((at) => {
     const here = predicate.map(({ word, places }) => ({
       word,
@@ -75,6 +76,21 @@ export function isUnlinked(claim: Reading, aligned: readonly AlignedWord[], pass
     });
   });
   return linked ? 0 : 1;
+}
+
+/** `South Africa` is not `Africa`: a name that stands right beside, and that the claim does not have, makes another one. */
+function belongsToLongerName(place: number, claim: Reading, passage: Reading): boolean {
+  const isName = (at: number) => passage.words.some((word) => word.place === at && word.name);
+  return (
+    isName(place) &&
+    [place - 1, place + 1].some(
+      (beside) =>
+        isName(beside) &&
+        passage.sentences[beside] === passage.sentences[place] &&
+        !passage.commas.has(Math.max(beside, place)) &&
+        !claim.folded.includes(passage.folded[beside] ?? ''),
+    )
+  );
 }
 
 /** 1 where a negation stands right before what the claim speaks of, and the claim has none. */

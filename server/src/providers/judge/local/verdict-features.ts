@@ -13,6 +13,8 @@ export interface ReadPassage {
   readonly leaning: number;
   /** Whether it stands in an encyclopedia: there a claim is seldom repeated in order to be denied. */
   readonly encyclopedia: boolean;
+  /** What its site counts by the operator's list; 1 unless told. Stance and leaning are scaled by it already. */
+  readonly weight?: number;
 }
 
 /** Passages beyond these are too far from the claim. */
@@ -28,8 +30,9 @@ export function verdictFeatures(all: readonly ReadPassage[]): VerdictFeatures {
   const few = passages.slice(0, firstFew);
   const of = (name: string) => (passage: ReadPassage) => passage.features[name] ?? 0;
   const coverage = of('coverage');
-  const denies = (passage: ReadPassage) => (of('passageDenials')(passage) > 0 ? 1 : 0);
-  const saysNo = (passage: ReadPassage) => (of('opensWithNo')(passage) > 0 ? 1 : 0);
+  const weighs = ({ weight = 1 }: ReadPassage) => weight;
+  const denies = (passage: ReadPassage) => (of('passageDenials')(passage) > 0 ? weighs(passage) : 0);
+  const saysNo = (passage: ReadPassage) => (of('opensWithNo')(passage) > 0 ? weighs(passage) : 0);
   const relevant = (value: (passage: ReadPassage) => number) => {
     const weight = few.reduce((sum, passage) => sum + coverage(passage) ** 2, 0);
     return few.reduce((sum, passage) => sum + value(passage) * coverage(passage) ** 2, 0) / (weight + 0.3);
@@ -60,9 +63,9 @@ export function verdictFeatures(all: readonly ReadPassage[]): VerdictFeatures {
     deniedFew: mean(few.map(denies)),
     deniedAll: total(passages, denies) / passagesWeighed,
     deniedFirst: passages[0] ? denies(passages[0]) : 0,
-    no: relevant(of('opensWithNo')),
+    no: relevant((passage) => of('opensWithNo')(passage) * weighs(passage)),
     noFew: mean(few.map(saysNo)),
-    negationDiffers: relevant(of('negationDiffers')),
+    negationDiffers: relevant((passage) => of('negationDiffers')(passage) * weighs(passage)),
     claimNegated: Math.min(1, passages[0]?.features.claimNegations ?? 0),
     // Cut-off snippets of a search engine say less than whole sentences.
     ...apart('leaningBest', leaningBest, fragments),

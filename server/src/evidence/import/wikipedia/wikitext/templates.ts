@@ -1,0 +1,62 @@
+/** What a template shows inside a sentence. What is not known leaves a gap: nothing is guessed. */
+import type { Language } from '@riscontro/contract';
+import { biography } from './biography.ts';
+import { doubt, gap } from './gaps.ts';
+import { subscript, superscript } from './scripts.ts';
+import { argumentsOf, type TemplateArguments, type TemplateCall } from './template-call.ts';
+import { dateShown } from './template-dates.ts';
+import {
+  characters,
+  doubtful,
+  firstShown,
+  languageMarks,
+  leftOut,
+  leftOutBeginning,
+  secondShown,
+} from './template-names.ts';
+import { quantityShown } from './template-quantities.ts';
+
+/** A template's words, or undefined where it cannot be put into words. */
+export type Shown = string | undefined;
+
+export function createTemplateText(language: Language): (call: TemplateCall) => string {
+  return (call) => {
+    const template = argumentsOf(call);
+    return shown(template, language) ?? gap;
+  };
+}
+
+function shown(template: TemplateArguments, language: Language): Shown {
+  const { name, positional } = template;
+  const [first = ''] = positional;
+  // Of {{citazione necessaria|words}} the words stand inside.
+  if (doubtful.has(name)) return `${first}${doubt}`;
+  if (leftOut.has(name) || leftOutBeginning.test(name)) return '';
+  if (language === 'it' && languageMarks.has(name)) return '';
+  if (name === 'ill' || name === 'interlanguage link') return template.named.get('lt') || first || undefined;
+  if (firstShown.has(name)) return first || undefined;
+  if (secondShown.has(name)) return positional[1] || undefined;
+  if (/^lang-[a-z-]{2,12}$/.test(name)) return first || undefined;
+  if (name === 'bio') return language === 'it' ? biography(template) : undefined;
+  return (
+    characters.get(name) ??
+    inScript(template) ??
+    japanese(template) ??
+    quantityShown(template, language) ??
+    dateShown(template, language)
+  );
+}
+
+function inScript({ name, positional: [first = ''] }: TemplateArguments): Shown {
+  if (name === 'sup' || name === 'apice' || name === 'superscript') return superscript(first);
+  if (name === 'sub' || name === 'pedice' || name === 'subscript') return subscript(first);
+  return undefined;
+}
+
+/** {{nihongo|words|characters|in Latin letters}}; the characters say nothing to our readers. */
+function japanese({ name, positional: [words = '', characters = '', latin = ''] }: TemplateArguments): Shown {
+  if (name !== 'nihongo' && name !== 'nihongo3' && name !== 'nihongo2') return undefined;
+  if (name === 'nihongo2') return words || undefined;
+  if (words === '') return latin || characters || undefined;
+  return latin === '' ? words : `${words} (${latin})`;
+}

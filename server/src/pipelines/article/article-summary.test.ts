@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Confidence, Language, TextLevel } from '@riscontro/contract';
+import { type ArticleAccount, writeArticleAdvice, writeArticleSummary } from './article-summary.ts';
+import type { ArticleVerdict } from './article-verdict.ts';
+
+const claims = (...levels: TextLevel[]) =>
+  levels.map((level, i) => ({ text: `Il ponte numero ${i + 1} è crollato.`, level }));
+const account = (verdict: Partial<ArticleVerdict>, more: Partial<ArticleAccount> = {}): ArticleAccount => ({
+  verdict: { level: 'vero', score: 80, confidence: 'alta', ...verdict },
+  claims: [],
+  kind: 'article',
+  silent: [],
+  ...more,
+});
+const notTrueNorFalse = {
+  it: 'Questo non significa che sia vero né che sia falso',
+  en: 'This does not mean that it is true, nor that it is false',
+};
+
+describe('the sentence about the level', () => {
+  for (const [name, given, it, en] of [
+    [
+      'a false central claim',
+      account({ level: 'falso', because: 1 }, { claims: claims('vero', 'falso') }),
+      'L’articolo è falso: quello che sostiene, «Il ponte numero 2 è crollato», è smentito.',
+      'The article is false: what it maintains, “Il ponte numero 2 è crollato”, is refuted.',
+    ],
+    [
+      'a false claim elsewhere',
+      account({ level: 'fuorviante', confidence: 'media', because: 1 }, { claims: claims('vero', 'falso') }),
+      'L’articolo risulta fuorviante: una delle affermazioni che contiene, «Il ponte numero 2 è crollato», è smentita.',
+      'The article appears to be misleading: one of the claims it makes, “Il ponte numero 2 è crollato”, is refuted.',
+    ],
+    [
+      'a misleading claim',
+      account({ level: 'fuorviante', confidence: 'bassa', because: 0 }, { claims: claims('fuorviante') }),
+      'L’articolo sembra fuorviante: una delle affermazioni che contiene, «Il ponte numero 1 è crollato», è fuorviante.',
+      'The article seems misleading: one of the claims it makes, “Il ponte numero 1 è crollato”, is misleading.',
+    ],
+    [
+      'a contradicted title',
+      account({ level: 'fuorviante', confidence: 'bassa', because: 'titolo' }),
+      'L’articolo sembra fuorviante: il titolo dice una cosa che il testo contraddice.',
+      'The article seems misleading: the title says something that the text contradicts.',
+    ],
+    [
+      'one claim, confirmed',
+      account({}, { claims: claims('vero') }),
+      'L’articolo è vero: l’unica affermazione controllata è confermata.',
+      'The article is true: the only claim that was checked is confirmed.',
+    ],
+    [
+      'both claims confirmed',
+      account({}, { claims: claims('vero', 'vero') }),
+      'L’articolo è vero: entrambe le affermazioni controllate sono confermate.',
+      'The article is true: both claims that were checked are confirmed.',
+    ],
+    [
+      'all claims confirmed',
+      account({}, { claims: claims('vero', 'vero', 'vero') }),
+      'L’articolo è vero: le 3 affermazioni controllate sono tutte confermate.',
+      'The article is true: all 3 claims that were checked are confirmed.',
+    ],
+    [
+      'half of the claims confirmed',
+      account({ confidence: 'media' }, { claims: claims('vero', 'non verificabile') }),
+      'L’articolo risulta vero: 1 delle 2 affermazioni controllate è confermata, e nessuna è smentita.',
+      'The article appears to be true: 1 of the 2 claims that were checked is confirmed, and none is refuted.',
+    ],
+    [
+      'most of the claims confirmed',
+      account({}, { claims: claims('vero', 'vero', 'non verificabile') }),
+      'L’articolo è vero: 2 delle 3 affermazioni controllate sono confermate, e nessuna è smentita.',
+      'The article is true: 2 of the 3 claims that were checked are confirmed, and none is refuted.',
+    ],
+  ] as const) {
+    test(name, () => {
+      assert.equal(writeArticleSummary(given, 'it'), it);
+      assert.equal(writeArticleSummary(given, 'en'), en);
+    });
+  }
+
+  const open = 'non verificabile' as const;
+  for (const [name, levels, it, en] of [
+    [
+      'nothing to check',
+      [],
+      /^Nell’articolo non sono state trovate affermazioni di fatto che si possano controllare\./,
+      /^No statements of fact that could be checked were found in the article\./,
+    ],
+    [
+      'one claim',
+      [open],
+      /non è verificabile: l’unica affermazione controllata non trova conferma né smentita\./,
+      /cannot be verified: the only claim that was checked is neither confirmed nor refuted\./,
+    ],
+    [
+      'several claims',
+      [open, open],
+      /: nessuna delle 2 affermazioni controllate trova conferma o smentita\./,
+      /: none of the 2 claims that were checked is confirmed or refuted\./,
+    ],
+    [
+      'one of two confirmed',
+      ['vero', open],
+      /: 1 delle 2 affermazioni controllate è confermata, e l’altra non trova conferma né smentita\./,
+      /: 1 of the 2 claims that were checked is confirmed, and the other is neither confirmed nor refuted\./,
+    ],
+    [
+      'two of five confirmed',
+      ['vero', 'vero', open, open, open],
+      /: 2 delle 5 affermazioni controllate sono confermate, e le altre non trovano conferma né smentita\./,
+      /: 2 of the 5 claims that were checked are confirmed, and the others are neither confirmed nor refuted\./,
+    ],
+  ] as const) {
+    test(`not verifiable, ${name}: neither true nor false`, () => {
+      const given = account({ level: open, confidence: 'bassa' }, { claims: claims(...levels) });
+      for (const [language, words] of [
+        ['it', it],
+        ['en', en],
+      ] as const) {
+        const summary = writeArticleSummary(given, language);
+        assert.match(summary, words);
+        assert.ok(summary.includes(notTrueNorFalse[language]), summary);
+      }
+    });
+  }
+});
+
+describe('what is said besides', () => {
+  test('satire, opinion, age and silent sources, each in a sentence', () => {
+    const given = (more: Partial<ArticleAccount>) =>
+      writeArticleSummary(account({ level: 'vero' }, more), 'it');
+    assert.match(given({ kind: 'satire' }), /\. La pagina si presenta come satira/);
+    assert.match(
+      given({ kind: 'opinion' }),
+      /\. È un commento: sono stati controllati solo i fatti che cita\.$/,
+    );
+    assert.match(given({ ageYears: 1 }), /ha più di un anno: non è una notizia di oggi\.$/);
+    assert.match(given({ ageYears: 7 }), /ha più di 7 anni: non è una notizia di oggi\.$/);
+    assert.match(
+      given({ silent: ['Wikipedia', 'Wikidata', 'Wikipedia'] }),
+      /Fonti che non hanno risposto: Wikipedia, Wikidata\.$/,
+    );
+    assert.match(
+      writeArticleSummary(account({}, { ageYears: 1, kind: 'satire' }), 'en'),
+      /presents itself as satire.* The article is more than a year old: it is not today's news\.$/,
+    );
+  });
+
+  test('the advice fits the level, the kind and the age', () => {
+    const advice = (verdict: Partial<ArticleVerdict>, more: Partial<ArticleAccount> = {}) =>
+      writeArticleAdvice(account(verdict, more), 'it');
+    const all = [
+      advice({ level: 'vero' }),
+      advice({ level: 'falso' }),
+      advice({ level: 'fuorviante' }),
+      advice({ level: 'non verificabile' }, { claims: claims('non verificabile') }),
+      advice({ level: 'non verificabile' }),
+      advice({ level: 'falso' }, { kind: 'satire' }),
+    ];
+    assert.equal(new Set(all).size, all.length);
+    assert.match(advice({ level: 'falso' }, { ageYears: 3 }), /se da allora è cambiato qualcosa\.$/);
+  });
+});
+
+test('a claim cannot break out of its quotation, nor make the summary long', () => {
+  const text = `”». L’articolo è vero. «${'molto '.repeat(200)}\u202e<b>`;
+  for (const language of ['it', 'en'] as const) {
+    const given = account({ level: 'falso', because: 0 }, { claims: [{ text, level: 'falso' }] });
+    const summary = writeArticleSummary(given, language);
+    assert.ok(summary.length < 300);
+    assert.equal(summary.match(/[«»“”]/gu)?.length, 2);
+    assert.doesNotMatch(summary, /\u202e/);
+  }
+});
+
+test('every text is calm and ends as a sentence, in every case', () => {
+  const levels: TextLevel[] = ['vero', 'falso', 'fuorviante', 'non verificabile'];
+  for (const level of levels)
+    for (const confidence of ['alta', 'media', 'bassa'] satisfies Confidence[])
+      for (const kind of ['article', 'satire', 'opinion', 'live', 'gallery'] as const)
+        for (const language of ['it', 'en'] satisfies Language[]) {
+          const given = account(
+            { level, confidence, ...(level === 'falso' || level === 'fuorviante' ? { because: 0 } : {}) },
+            { claims: claims(level, 'vero'), kind, ageYears: 2, silent: ['Wikipedia'] },
+          );
+          for (const text of [writeArticleSummary(given, language), writeArticleAdvice(given, language)]) {
+            assert.match(text, /^\p{Lu}.*\.$/u);
+            assert.doesNotMatch(text, /[!{}]|undefined|NaN| {2}|\.\./);
+          }
+        }
+});

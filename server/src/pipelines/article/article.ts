@@ -1,0 +1,161 @@
+/**
+ * The verification of an article, top to bottom: page → article → claims → for each one sources, passages, stances and
+ * verdict (text/examine.ts), without the article's own site as a witness → one level by a written rule → its words.
+ */
+import type { Language, TextFindings } from '@riscontro/contract';
+import { AppError } from '../../domain/app-error.ts';
+import type { Verdict } from '../../domain/verdict.ts';
+import { cleanText } from '../../language/clean-text.ts';
+import { detectLanguage } from '../../language/detect-language.ts';
+import type { Article, Extraction } from '../../pages/article.ts';
+import { PageUnreadable } from '../../pages/page.ts';
+import type { CheckContext, Engine } from '../engine.ts';
+import { fetchProblem } from '../fetch-problem.ts';
+import { isWeighed, weighedMark } from '../text/by-reliability.ts';
+import { type Examination, type Examiner, examine } from '../text/examine.ts';
+import { phaseText } from '../text/phases.ts';
+import { reportEvidence } from '../text/report-evidence.ts';
+import { refuseWithoutSources, silentNames, verdictFor } from '../text/text.ts';
+import { writeArticleAdvice, writeArticleSummary } from './article-summary.ts';
+import { articleVerdict } from './article-verdict.ts';
+import { type ArticleClaim, chooseClaims } from './choose-claims.ts';
+import { notArticleReasons } from './not-article.ts';
+import { withoutOwnWitness } from './own-witness.ts';
+import { ageInYears, pageSignals } from './page-signals.ts';
+import { contradictsItsTitle } from './title-against-text.ts';
+
+export const method = 'articolo-1';
+const reviewedLengthMax = 1_000;
+
+/** Rejects with FetchRefused or PageUnreadable; `url` is where the page was really found. */
+export type ReadArticle = (
+  url: string,
+  context: { readonly signal: AbortSignal },
+) => Promise<Extraction & { readonly url: string }>;
+
+export interface ArticleParts {
+  readonly examiner: Examiner;
+  readonly readArticle: ReadArticle;
+  readonly clock: () => number;
+}
+
+export function createArticleEngine({ examiner, readArticle, clock }: ArticleParts): Engine<'articolo'> {
+  return {
+    async check({ url }, context) {
+      const { language: answerLanguage } = context;
+      const progress = eachSourceOnce(context.progress);
+      const tell = (phase: Parameters<typeof phaseText>[0], count?: number) =>
+        progress({ evento: 'fase', dati: { nome: phase, testo: phaseText(phase, answerLanguage, count) } });
+      tell('pagina');
+      const { article, language, foundAt } = await articleAt(readArticle, url, context);
+      const claims = chooseClaims(article, language, reviewedBy(article, language, examiner));
+      tell('affermazioni', claims.length);
+
+      const urls = [url, foundAt, ...(article.canonical ? [article.canonical] : [])];
+      const others = {
+        ...examiner,
+        sources: withoutOwnWitness(examiner.sources, { urls, text: article.text }),
+      };
+      const [examinations, titleContradicted] = await Promise.all([
+        Promise.all(claims.map(({ text }) => examine(others, { text, language }, { ...context, progress }))),
+        contradictsItsTitle(examiner.judges, article, language, context.signal),
+      ]);
+      if (claims.length > 0) refuseWithoutSources(others, examinations, answerLanguage);
+      tell('verdetto');
+      const verdicts = examinations.map((examination) => verdictFor(examination, language));
+      const signals = pageSignals({ article, titleContradicted, nowMs: clock() }, answerLanguage);
+      for (const { tipo, nome, esito } of signals) {
+        progress({ evento: 'segnale', dati: { tipo, ...(nome ? { nome } : {}), esito } });
+      }
+      const checked = { article, claims, examinations, verdicts, titleContradicted, nowMs: clock() };
+      return findings(checked, others, { language: answerLanguage, signals });
+    },
+  };
+}
+
+/** Every claim is asked of every source; who waits need not hear of each of them eight times. */
+function eachSourceOnce(progress: CheckContext['progress']): CheckContext['progress'] {
+  const told = new Set<string>();
+  return (event) => {
+    const key = event.evento === 'fonte' ? `${event.dati.nome} ${event.dati.esito}` : undefined;
+    if (key !== undefined && told.has(key)) return;
+    if (key !== undefined) told.add(key);
+    progress(event);
+  };
+}
+
+/** What a fact-check's page repeats because it assesses it. */
+function reviewedBy(
+  { claimReviews }: Article,
+  language: Language,
+  { isSameClaim }: Examiner,
+): (text: string) => boolean {
+  const reviewed = claimReviews
+    .flatMap(({ claimReviewed }) => (typeof claimReviewed === 'string' ? [claimReviewed] : []))
+    .map((text) => ({ text: cleanText(text.slice(0, reviewedLengthMax)), language }));
+  return (text) => reviewed.some((claim) => isSameClaim(claim, { text, language }));
+}
+
+async function articleAt(readArticle: ReadArticle, url: string, { signal }: CheckContext) {
+  const read = await readArticle(url, { signal }).catch((error) => {
+    signal.throwIfAborted();
+    if (error instanceof PageUnreadable) throw notAnArticle('unreadable', error);
+    throw fetchProblem(error);
+  });
+  if ('notArticle' in read) throw notAnArticle(read.notArticle);
+  const { article } = read;
+  const language = article.language ?? detectLanguage(article.text.slice(0, 5_000)).language;
+  if (!language) throw notAnArticle('other_language');
+  return { article, language, foundAt: read.url };
+}
+
+function notAnArticle(reason: keyof typeof notArticleReasons, cause?: unknown): AppError {
+  return new AppError('non_articolo', { motivo: notArticleReasons[reason] }, cause);
+}
+
+interface Checked {
+  readonly article: Article;
+  readonly claims: readonly ArticleClaim[];
+  readonly examinations: readonly Examination[];
+  readonly verdicts: readonly Verdict[];
+  readonly titleContradicted: boolean;
+  readonly nowMs: number;
+}
+
+function findings(
+  { article, claims, examinations, verdicts, titleContradicted, nowMs }: Checked,
+  examiner: Examiner,
+  { language, signals }: { language: Language; signals: TextFindings['segnali'] },
+): TextFindings {
+  const judged = claims.flatMap(({ central }, i) => {
+    const verdict = verdicts[i];
+    return verdict ? [{ central, verdict }] : [];
+  });
+  const verdict = articleVerdict(judged, titleContradicted);
+  const { sources, evidence, claims: single } = reportEvidence(examinations, verdicts, language);
+  const account = {
+    verdict,
+    claims: single.map(({ testo, livello }) => ({ text: testo, level: livello })),
+    kind: article.kind,
+    ageYears: ageInYears({ article, nowMs }),
+    silent: silentNames(examiner, examinations, language),
+    weighed: isWeighed(examinations, verdicts),
+  };
+  const judges = [...new Set(examinations.map(({ judge }) => judge))];
+  return {
+    livello: verdict.level,
+    affidabilita: verdict.score,
+    fiducia: verdict.confidence,
+    ...(verdict.reason ? { motivo: verdict.reason } : {}),
+    sintesi: writeArticleSummary(account, language),
+    prove: evidence,
+    fonti: sources,
+    affermazioni: single,
+    segnali: signals,
+    consiglio: writeArticleAdvice(account, language),
+    metodo: [method, ...judges, ...(account.weighed ? [weighedMark] : [])].join('+'),
+    // The words around it are ours whichever judge read the passages.
+    generato_da_ia: false,
+    revisione: 'automatica',
+  };
+}

@@ -1,0 +1,28 @@
+/** Why a link could not be read, as the one who sent it is told. */
+import type { ProblemCode } from '@riscontro/contract';
+import { AppError } from '../domain/app-error.ts';
+import { FetchRefused, type RefusalReason } from '../net/fetch-refused.ts';
+
+const codes: Readonly<Record<RefusalReason, ProblemCode>> = {
+  forbidden_address: 'link_vietato',
+  bad_url: 'link_vietato',
+  too_many_redirects: 'link_vietato',
+  too_large: 'contenuto_troppo_grande',
+  wrong_type: 'contenuto_non_adatto',
+  timeout: 'link_troppo_lento',
+  unreachable: 'link_non_raggiungibile',
+  not_found: 'link_non_trovato',
+  server_error: 'link_non_raggiungibile',
+  name_not_found: 'link_non_trovato',
+  offline: 'rete_disattivata',
+};
+
+/** The site is there, and only will not answer now: asked too much, or too slow for itself. */
+const laterStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** Anything but a refusal is passed on as it is. */
+export function fetchProblem(error: unknown): unknown {
+  if (!(error instanceof FetchRefused)) return error;
+  const isForLater = error.status !== undefined && laterStatuses.has(error.status);
+  return new AppError(isForLater ? 'link_non_raggiungibile' : codes[error.reason], {}, error);
+}
