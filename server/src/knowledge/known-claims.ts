@@ -100,10 +100,11 @@ export function createKnownClaims<Reading>(
 }
 
 const openingWordsMin = 4;
+const breaks = /[,;:]\s+|\s+(?:e|ma|perché|perche|quindi|and|but|because|so)\s+/u;
 
 /** The first part of a sentence in several, when it says something by itself: no condition, nobody else's words. */
 function openingOf(text: string): string | undefined {
-  const [opening = '', ...rest] = text.split(/[,;:]\s+/u);
+  const [opening = '', ...rest] = text.split(breaks);
   const isAlone = opening.trim().split(/\s+/u).length >= openingWordsMin && rest.length > 0;
   const isBound =
     /^(se|quando|secondo|per|if|when|according|for|as|since|although|anche se|benché)(?!\p{L})/iu.test(

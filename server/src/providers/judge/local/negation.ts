@@ -29,7 +29,8 @@ export function negationBetween(a: Reading, b: Reading): 'same' | 'differs' | un
   const denied =
     mine.filter((place) => !shared.includes(place) && says(b, theirs, a.folded[place])).length +
     theirs.filter((other) => !isShared(other, shared, a, b) && says(a, mine, b.folded[other])).length;
-  if (denied > 0) return shared.length === 0 ? 'differs' : undefined;
+  // With more than one negation every one of them has to be accounted for.
+  if (denied > 0) return denied === mine.length + theirs.length ? 'differs' : undefined;
   const isSettled = shared.length === mine.length && shared.length === theirs.length;
   return isSettled ? 'same' : undefined;
 }

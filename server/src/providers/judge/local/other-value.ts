@@ -41,9 +41,8 @@ export function hasAnotherNumber(
   const unsaid = back.filter((word) => word.match < foundMin && !isNumber(word.word));
   if (!aligned.every((word) => word.match >= foundMin || isNumber(word.word))) return false;
   // `has 20 regions` is `is divided into 20 regions`, as long as the same thing is counted.
-  const counted = countedBy(a, mine, aligned);
-  const mayLeaveOut =
-    mine.unit === undefined && counted !== undefined && unsaid.every(({ word }) => !word.name) ? 1 : 0;
+  const isCountedAlike = mine.unit !== undefined || countedBy(a, mine, aligned) !== undefined;
+  const mayLeaveOut = isCountedAlike && unsaid.every(({ word }) => !word.name) ? 1 : 0;
   if (unsaid.length > mayLeaveOut) return false;
   const isCounted = mine.unit === 'year' || (mine.unit === undefined && isSmallCount(mine, theirs));
   const apart = Math.abs(mine.value - theirs.value) / Math.max(Math.abs(mine.value), Math.abs(theirs.value));

@@ -42,8 +42,17 @@ const wholeMin = 0.95;
 const heldMin = 0.9;
 const wordsHeldMin = 3;
 
+/** Said in passing, without a meaning of their own. */
+const fillers = new Set(
+  `normalmente solitamente oggi adesso ormai davvero veramente proprio praticamente semplicemente esattamente
+   effettivamente normally usually today now nowadays really actually basically literally exactly simply`.split(
+    /\s+/,
+  ),
+);
+
 export function readStatement({ text, language }: Statement): Reading {
-  return readText(text.slice(0, lengthMax), language);
+  const reading = readText(text.slice(0, lengthMax), language);
+  return { ...reading, words: reading.words.filter(({ folded }) => !fillers.has(folded)) };
 }
 
 /** At least one wording is needed. `about` holds words that belong to the known claim without saying it. */
