@@ -99,3 +99,18 @@ test('a list without end inside lists is not followed', () => {
   for (let depth = 0; depth < 1_000; depth++) nested = [nested];
   assert.deepEqual(parseClaimReviews(nested), { fault: 'holds no ClaimReview' });
 });
+
+test('the pages that made the claim are kept, whatever form they are given in', () => {
+  const itemReviewed = {
+    '@type': 'Claim',
+    firstAppearance: { '@type': 'NewsArticle', url: 'https://bufale.example/a' },
+    appearance: ['https://bufale.example/b', { url: 'https://bufale.example/a' }, { url: 'javascript:x' }, 7],
+  };
+  assert.deepEqual(one({ ...review, itemReviewed })?.appearances, [
+    'https://bufale.example/a',
+    'https://bufale.example/b',
+  ]);
+  for (const nothing of [undefined, 'x', [], { appearance: null }]) {
+    assert.deepEqual(one({ ...review, itemReviewed: nothing }), factCheck);
+  }
+});

@@ -12,6 +12,8 @@ import type { Parsed } from './import-file.ts';
 const claimLengthMax = 2_000;
 const titleLengthMax = 500;
 const nameLengthMax = 200;
+const addressLengthMax = 2_048;
+const appearancesMax = 20;
 /** Objects and lists that feeds and pages wrap reviews in; nothing sane goes deeper. */
 const depthMax = 8;
 /** Where reviews are found in other things. */
@@ -28,7 +30,7 @@ const wrappers = [
 ];
 
 /** Changes whenever the same review would be read otherwise than before: then feeds are read once more. */
-export const readingVersion = fingerprint('claim-review-record 1', JSON.stringify(ratingWords));
+export const readingVersion = fingerprint('claim-review-record 2', JSON.stringify(ratingWords));
 
 /** Publishers write one thing or a list of things, and a name alone or an object that has one. */
 const First = <T extends z.ZodType>(schema: T) =>
@@ -53,6 +55,12 @@ const ClaimReview = z.object({
   publisher: Name,
   datePublished: Words,
   inLanguage: Words,
+  itemReviewed: First(
+    z
+      .object({ url: z.unknown(), appearance: z.unknown(), firstAppearance: z.unknown() })
+      .partial()
+      .optional(),
+  ),
   reviewRating: First(
     z
       .object({
@@ -141,7 +149,18 @@ function factCheckOf(value: object): FactCheck | string {
     level: levelOfRating({ words, value: ratingValue, best: bestRating, worst: worstRating }),
     language: languageOf(review.inLanguage, claimReviewed),
     ...(reviewedOn ? { reviewedOn } : {}),
+    ...appearancesIn(review.itemReviewed),
   };
+}
+
+/** Pages that made the claim: addresses, or works that have one. */
+function appearancesIn(item: z.output<typeof ClaimReview>['itemReviewed']): Pick<FactCheck, 'appearances'> {
+  const found = [item?.url, item?.firstAppearance, item?.appearance].flat().flatMap((one) => {
+    const url = typeof one === 'object' && one !== null && 'url' in one ? one.url : one;
+    return typeof url === 'string' && url.length <= addressLengthMax && isWebAddress(url) ? [url] : [];
+  });
+  const appearances = [...new Set(found)].slice(0, appearancesMax);
+  return appearances.length > 0 ? { appearances } : {};
 }
 
 function languageOf(tag: string | undefined, claim: string): Language | undefined {

@@ -4,11 +4,13 @@
  */
 import type { Language, TextFindings } from '@riscontro/contract';
 import { AppError } from '../../domain/app-error.ts';
+import { canonicalUrl } from '../../domain/canonical-url.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { cleanText } from '../../language/clean-text.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Article, Extraction } from '../../pages/article.ts';
 import { PageUnreadable } from '../../pages/page.ts';
+import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import type { CheckContext, Engine } from '../engine.ts';
 import { fetchProblem } from '../fetch-problem.ts';
 import { isWeighed, weighedMark } from '../text/by-reliability.ts';
@@ -63,7 +65,8 @@ export function createArticleEngine({ examiner, readArticle, clock }: ArticlePar
       if (claims.length > 0) refuseWithoutSources(others, examinations, answerLanguage);
       tell('verdetto');
       const verdicts = examinations.map((examination) => verdictFor(examination, language));
-      const signals = pageSignals({ article, titleContradicted, nowMs: clock() }, answerLanguage);
+      const checkedBy = checkOf(urls, examinations);
+      const signals = pageSignals({ article, titleContradicted, checkedBy, nowMs: clock() }, answerLanguage);
       for (const { tipo, nome, esito } of signals) {
         progress({ evento: 'segnale', dati: { tipo, ...(nome ? { nome } : {}), esito } });
       }
@@ -71,6 +74,14 @@ export function createArticleEngine({ examiner, readArticle, clock }: ArticlePar
       return findings(checked, others, { language: answerLanguage, signals });
     },
   };
+}
+
+/** Among the fact-checks found for its claims, one that names the page itself. */
+function checkOf(urls: readonly string[], examinations: readonly Examination[]): FactCheck | undefined {
+  const own = new Set(urls.map((url) => canonicalUrl(url)));
+  return examinations
+    .flatMap(({ gathered }) => gathered.factChecks)
+    .find(({ appearances = [] }) => appearances.some((url) => own.has(canonicalUrl(url) ?? '')));
 }
 
 /** Every claim is asked of every source; who waits need not hear of each of them eight times. */

@@ -129,3 +129,15 @@ describe('what else is noticed', () => {
       }
   });
 });
+
+test('a published fact-check of this very page is named with its rating', () => {
+  const checkedBy = { publisher: 'Verifiche', rating: 'Falso' };
+  const facts = { article: plain, titleContradicted: false, nowMs, checkedBy };
+  const texts = (['it', 'en'] as const).map(
+    (language) => pageSignals(facts, language).find(({ nome }) => nome === 'gia_verificata')?.dettaglio,
+  );
+  assert.deepEqual(texts, [
+    'Questa pagina è già stata verificata da «Verifiche», con il giudizio «Falso».',
+    'This page was already checked by “Verifiche”, with the rating “Falso”.',
+  ]);
+});

@@ -1,11 +1,14 @@
 /** What is noticed about an article's page, in plain words. Only the contradicted title weighs (article-verdict.ts). */
 import type { Bilingual, Language, Signal } from '@riscontro/contract';
 import type { Article } from '../../pages/article.ts';
+import { quoted } from '../text/summary-quoted.ts';
 
 export interface PageFacts {
   readonly article: Article;
   readonly titleContradicted: boolean;
   readonly nowMs: number;
+  /** A published fact-check that names this very page. */
+  readonly checkedBy?: { readonly publisher: string; readonly rating: string } | undefined;
 }
 
 interface Noticed {
@@ -16,6 +19,8 @@ interface Noticed {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** Names and ratings of fact-checkers are short. */
+const quoteLengthMax = 60;
 const yearMs = 365.25 * dayMs;
 /** News of this age is old when somebody sends it round today. */
 const oldAfterYears = 1;
@@ -28,6 +33,7 @@ export function pageSignals(facts: PageFacts, language: Language): Signal[] {
     ...kind(facts),
     ...hidden(facts),
     ...factCheck(facts),
+    ...checkedBefore(facts),
     ...paywall(facts),
   ].map(({ nome, esito, tipo = 'metadati', text }) => ({ tipo, nome, esito, dettaglio: text[language] }));
 }
@@ -172,6 +178,23 @@ function factCheck({ article }: PageFacts): Noticed[] {
       text: {
         it: 'La pagina è essa stessa un fact-check: riporta un’affermazione per valutarla.',
         en: 'The page is itself a fact-check: it repeats a claim in order to assess it.',
+      },
+    },
+  ];
+}
+
+function checkedBefore({ checkedBy }: PageFacts): Noticed[] {
+  if (!checkedBy) return [];
+  const { publisher, rating } = checkedBy;
+  const words = (text: string, language: Language) => quoted(text, language, quoteLengthMax) ?? '';
+  return [
+    {
+      nome: 'gia_verificata',
+      tipo: 'testo',
+      esito: 'attenzione',
+      text: {
+        it: `Questa pagina è già stata verificata da ${words(publisher, 'it')}, con il giudizio ${words(rating, 'it')}.`,
+        en: `This page was already checked by ${words(publisher, 'en')}, with the rating ${words(rating, 'en')}.`,
       },
     },
   ];

@@ -17,6 +17,8 @@ export interface FactCheck {
   readonly language: Language | undefined;
   /** ISO 8601 date, where given. */
   readonly reviewedOn?: string;
+  /** Pages that made the claim, as the fact-check names them. */
+  readonly appearances?: readonly string[];
 }
 
 export interface FactChecks {
