@@ -74,6 +74,7 @@ test('the Data Commons feed: items, lists of items, none, and other reviews', as
       level: 'falso',
       language: 'it',
       reviewedOn: '2024-04-02',
+      appearances: ['https://reti.example/1', 'https://reti.example/2'],
     },
     {
       url: 'https://verifiche.example/torre-eiffel',
