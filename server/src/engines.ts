@@ -18,8 +18,9 @@ import { ModelError } from './models/model-error.ts';
 import { createAskJson } from './net/ask-json.ts';
 import { createModelFetch } from './net/model-fetch.ts';
 import { createSafeFetch } from './net/safe-fetch.ts';
+import type { ReadArticle } from './pages/article.ts';
 import { createPageReader } from './pages/page-reader.ts';
-import { createReadArticle, type ReadArticleAt } from './pages/read-article.ts';
+import { createReadArticle } from './pages/read-article.ts';
 import { createReadFound } from './pages/read-found.ts';
 import { createReadPage } from './pages/read-page.ts';
 import { createArticleEngine } from './pipelines/article/article.ts';
@@ -110,7 +111,7 @@ async function wholeExaminer(
   config: Config,
   { log, weights }: EngineOptions,
   closing: AsyncDisposableStack,
-): Promise<{ examiner: Examiner; readArticle?: ReadArticleAt }> {
+): Promise<{ examiner: Examiner; readArticle?: ReadArticle }> {
   const { offline } = config;
   const list = config.sourcesFile === undefined ? undefined : await readSourceList(config.sourcesFile);
   const userAgent = `Riscontro/${version}${config.baseUrl ? ` (+${config.baseUrl})` : ''}`;

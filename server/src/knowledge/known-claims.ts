@@ -37,6 +37,11 @@ export interface KnownClaimsDependencies<Reading> {
   readonly conceptsOf: (text: string, language: Language) => readonly SearchConcept[];
 }
 
+interface Read<Reading> {
+  readonly wordings: readonly { readonly reading: Reading; readonly denies: boolean }[];
+  readonly about: Readonly<Record<Language, Reading>>;
+}
+
 /** Compared closely, those that share most words; the others cannot be the same. */
 const candidatesMax = 24;
 
@@ -63,11 +68,15 @@ export function createKnownClaims<Reading>(
     }
   }
   // Read when they are first needed: most never are.
-  const readings = new WeakMap<KnownStatement, { reading: Reading; denies: boolean }[]>();
-  const readWordings = (entry: KnownStatement) => {
-    const known =
-      readings.get(entry) ??
-      wordingsOf(entry).map(({ denies, ...statement }) => ({ reading: read(statement), denies }));
+  const readings = new WeakMap<KnownStatement, Read<Reading>>();
+  const readingsOf = (entry: KnownStatement): Read<Reading> => {
+    const known = readings.get(entry) ?? {
+      wordings: wordingsOf(entry).map(({ denies, ...statement }) => ({ reading: read(statement), denies })),
+      about: {
+        it: read({ text: entry.explanation.it, language: 'it' }),
+        en: read({ text: entry.explanation.en, language: 'en' }),
+      },
+    };
     readings.set(entry, known);
     return known;
   };
@@ -78,8 +87,8 @@ export function createKnownClaims<Reading>(
     const { language } = claim;
     const best = closestByWords(byTerm, conceptsOf(claim.text, language))
       .map((entry) => {
-        const about = read({ text: entry.explanation[language], language });
-        return { entry, ...compare(reading, readWordings(entry), [about]) };
+        const { wordings, about } = readingsOf(entry);
+        return { entry, ...compare(reading, wordings, [about[language]]) };
       })
       .filter(({ relation }) => relation !== 'other')
       .map((found) => ({ ...found, level: levelOf(found.relation, found.entry.level) }))

@@ -49,3 +49,9 @@ export type NotArticle =
   | 'not_html';
 
 export type Extraction = { readonly article: Article } | { readonly notArticle: NotArticle };
+
+/** Rejects with FetchRefused or PageUnreadable; `url` is where the page was really found. */
+export type ReadArticle = (
+  url: string,
+  context: { readonly signal: AbortSignal },
+) => Promise<Extraction & { readonly url: string }>;

@@ -1,6 +1,6 @@
 /** From a link to the article there, or to the reason why there is none. */
 import type { SafeFetch } from '../net/safe-fetch.ts';
-import type { Extraction } from './article.ts';
+import type { ReadArticle } from './article.ts';
 import type { PageReader } from './page-reader.ts';
 
 export interface ReadArticleSettings {
@@ -9,18 +9,12 @@ export interface ReadArticleSettings {
   readonly timeoutMs: number;
 }
 
-/** Rejects with FetchRefused or PageUnreadable. */
-export type ReadArticleAt = (
-  url: string,
-  context: { readonly signal: AbortSignal },
-) => Promise<Extraction & { /** Where the page was really found. */ readonly url: string }>;
-
 const usual: ReadArticleSettings = { sizeBytesMax: 5 * 1024 * 1024, timeoutMs: 25_000 };
 
 export function createReadArticle(
   settings: Partial<ReadArticleSettings>,
   { safeFetch, reader }: { readonly safeFetch: SafeFetch; readonly reader: PageReader },
-): ReadArticleAt {
+): ReadArticle {
   const limits = { ...usual, ...settings };
   return async (link, { signal }) => {
     const fetched = await safeFetch.read(link, { ...limits, signal, kinds: ['html', 'text', 'xml', 'json'] });

@@ -8,7 +8,7 @@ import { canonicalUrl } from '../../domain/canonical-url.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { cleanText } from '../../language/clean-text.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
-import type { Article, Extraction } from '../../pages/article.ts';
+import type { Article, ReadArticle } from '../../pages/article.ts';
 import { PageUnreadable } from '../../pages/page.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import type { CheckContext, Engine } from '../engine.ts';
@@ -28,12 +28,6 @@ import { contradictsItsTitle } from './title-against-text.ts';
 
 export const method = 'articolo-1';
 const reviewedLengthMax = 1_000;
-
-/** Rejects with FetchRefused or PageUnreadable; `url` is where the page was really found. */
-export type ReadArticle = (
-  url: string,
-  context: { readonly signal: AbortSignal },
-) => Promise<Extraction & { readonly url: string }>;
 
 export interface ArticleParts {
   readonly examiner: Examiner;

@@ -72,7 +72,7 @@ export function isNumber({ number, folded }: AlignedWord['word']): boolean {
 }
 
 /** A word found at least this well is there. */
-const foundMin = 0.5;
+export const foundMin = 0.5;
 const roomForMeasuring = 0.15;
 const smallCountMax = 1_000;
 

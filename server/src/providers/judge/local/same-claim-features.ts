@@ -2,7 +2,14 @@
 import type { Language } from '@riscontro/contract';
 import { type AlignedWord, align } from './align.ts';
 import { negationBetween } from './negation.ts';
-import { hasAnotherName, hasAnotherNumber, haveSameNumbers, isDefinite, isNumber } from './other-value.ts';
+import {
+  foundMin,
+  hasAnotherName,
+  hasAnotherNumber,
+  haveSameNumbers,
+  isDefinite,
+  isNumber,
+} from './other-value.ts';
 import { type Reading, readText } from './reading.ts';
 import { hasAgent, isReversed } from './structure.ts';
 
@@ -35,8 +42,6 @@ export interface Likeness {
 }
 
 const lengthMax = 1_000;
-/** A word found at least this well is there. */
-const foundMin = 0.5;
 /** A share of the weight that leaves nothing out. */
 const wholeMin = 0.95;
 const heldMin = 0.9;

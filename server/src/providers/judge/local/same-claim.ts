@@ -58,7 +58,13 @@ export function compareWithWordings(
   about: readonly Reading[] = [],
   weights = shippedWeights(),
 ): Comparison {
-  const { denies, byNegation, contradicts, holds, whole, topic, side } = likenessOf(claim, wordings, about);
+  return comparisonOf(likenessOf(claim, wordings, about), weights);
+}
+
+function comparisonOf(
+  { denies, byNegation, contradicts, holds, whole, topic, side }: Likeness,
+  weights: SameClaimWeights,
+): Comparison {
   const relation = denies ? 'opposite' : 'same';
   if (denies !== undefined && whole) return { relation, closeness: 1, exact: !byNegation };
   if (contradicts) return { relation: `not_${contradicts}`, closeness: 1, exact: false };
@@ -90,9 +96,9 @@ export function isCloseEnough({
 export function isSameClaim(one: Statement, another: Statement): boolean {
   const [a, b] = [readStatement(one), readStatement(another)];
   const isSaidBy = (claim: Reading, wording: Reading) => {
-    const wordings = [{ reading: wording, denies: false }];
-    const isExchanged = (likenessOf(claim, wordings).side.exchanged ?? 0) > 0;
-    return !isExchanged && compareWithWordings(claim, wordings).relation === 'same';
+    const likeness = likenessOf(claim, [{ reading: wording, denies: false }]);
+    const isExchanged = (likeness.side.exchanged ?? 0) > 0;
+    return !isExchanged && comparisonOf(likeness, shippedWeights()).relation === 'same';
   };
   const isAsSure = (['absolute', 'hedge'] as const).every(
     (cue) => a.cues[cue].length > 0 === b.cues[cue].length > 0,
