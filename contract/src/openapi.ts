@@ -183,13 +183,38 @@ const paths = {
   '/v/{id}.json': {
     get: {
       operationId: 'getShared',
-      summary: 'The result behind a share page',
+      summary: 'The result behind a share page; the place of a photo is told to about 11 km',
       tags: ['Verifiche'],
       security: [],
       parameters: [idParameter],
       responses: {
         200: { description: 'The result.', content: json('VerificationResult') },
         404: problem('No such result, or it is no longer kept.'),
+      },
+    },
+  },
+  '/v/{id}/{picture}': {
+    get: {
+      operationId: 'getSharedPicture',
+      summary: "A picture of a share page: the preview, or a signal's heat map (`mappa`)",
+      tags: ['Verifiche'],
+      security: [],
+      parameters: [
+        idParameter,
+        {
+          name: 'picture',
+          in: 'path',
+          required: true,
+          description: '`anteprima.webp`, or the name of a method and `.png`.',
+          schema: { type: 'string' },
+        },
+      ],
+      responses: {
+        200: {
+          description: 'The picture. A heat map lies over the preview: transparent where nothing stands out.',
+          content: { 'image/png': {}, 'image/webp': {} },
+        },
+        404: problem('No such picture, or it is no longer kept.'),
       },
     },
   },

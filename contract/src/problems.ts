@@ -164,6 +164,14 @@ export const problemKinds = {
       en: 'The page holds no article that can be verified: {motivo}. Send the direct link of an article, or its text with verify-text.',
     },
   },
+  non_immagine: {
+    status: 400,
+    title: { it: "Il file non è un'immagine leggibile", en: 'The file is not a readable picture' },
+    detail: {
+      it: "Il file non si può esaminare: {motivo}. Invia l'immagine originale in formato JPEG, PNG, WebP, GIF, AVIF, HEIC, TIFF o BMP.",
+      en: 'The file cannot be examined: {motivo}. Send the original picture as JPEG, PNG, WebP, GIF, AVIF, HEIC, TIFF or BMP.',
+    },
+  },
   link_non_raggiungibile: {
     status: 502,
     title: { it: 'Il sito non risponde', en: 'The site does not answer' },

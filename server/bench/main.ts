@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util';
 import { benchEvidenceIndex } from './evidence-index.ts';
 import { benchExtract } from './extract.ts';
+import { benchImage } from './image.ts';
+import { benchPictureIndex } from './picture-index.ts';
 import { benchShell } from './shell.ts';
 import { benchWikipedia } from './wikipedia.ts';
 
@@ -9,6 +11,8 @@ const benches: Record<string, (options: { write: boolean }) => Promise<void>> = 
   shell: benchShell,
   index: benchEvidenceIndex,
   extract: benchExtract,
+  image: benchImage,
+  pictures: benchPictureIndex,
   wikipedia: benchWikipedia,
 };
 

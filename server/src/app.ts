@@ -53,7 +53,14 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     store,
     engines,
     clock,
-    settings: { nodeId, cacheMs, leaseMs, timeLimitMs: checkTimeLimitMs },
+    settings: {
+      nodeId,
+      cacheMs,
+      leaseMs,
+      timeLimitMs: checkTimeLimitMs,
+      keepPreviews: config.keepPreviews,
+      baseUrl,
+    },
     onEnd(kind, outcome, durationMs, bug) {
       metrics.observeCheck(kind, outcome, durationMs);
       if (bug !== undefined) log.error({ err: bug, kind }, 'a check failed by a bug');

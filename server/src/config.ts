@@ -95,6 +95,17 @@ const Settings = z.object({
     address('https://factchecktools.googleapis.com'),
     'https://factchecktools.googleapis.com',
   ).describe('Where.'),
+  GOOGLE_VISION_API_KEY: optional(z.string().trim()).describe(
+    'Key for Google Vision, which is then shown a preview of every picture. Empty: not asked.',
+  ),
+  GOOGLE_VISION_URL: withDefault(
+    address('https://vision.googleapis.com'),
+    'https://vision.googleapis.com',
+  ).describe('Where.'),
+  TINEYE_API_KEY: optional(z.string().trim()).describe(
+    'Key for TinEye, which is then shown a preview of every picture. Empty: not asked.',
+  ),
+  TINEYE_URL: withDefault(address('https://api.tineye.com'), 'https://api.tineye.com').describe('Where.'),
   LLM_PROVIDER: optional(z.enum(['anthropic', 'openai-compatible'])).describe(
     'A language model that reads the passages: `anthropic` or `openai-compatible` (Ollama, vLLM, llama.cpp). Empty: the local judge alone.',
   ),
@@ -105,6 +116,18 @@ const Settings = z.object({
   LLM_API_KEY: optional(z.string().trim()).describe("The model's key, where it needs one."),
   MODEL_HUB_URL: withDefault(address('https://huggingface.co'), 'https://huggingface.co').describe(
     'Where `riscontro models pull` finds models.',
+  ),
+  PREVIEWS: onOff().describe(
+    'Keep a small preview and the heat maps of each picture for its share page: `on` or `off`.',
+  ),
+  REMEMBER_PICTURES: onOff().describe(
+    'Keep the hashes of checked pictures, and of the lead images of articles, for later reverse searches: `on` or `off`.',
+  ),
+  C2PA_TRUST_FILE: optional(z.string()).describe(
+    'PEM file with the certificates whose holders you trust to sign the history of pictures. Empty: no signer is trusted.',
+  ),
+  IMAGE_PROCESSES: optional(whole(1, 64)).describe(
+    'Pictures examined at once, each in a process of its own. Empty: as many as there are cores.',
   ),
   CLAIM_CHARACTERS_MAX: withDefault(whole(3, 100_000), 10_000).describe('Longest claim.'),
   IMAGE_MB_MAX: withDefault(whole(1, 1_000), 25).describe('Largest image.'),
@@ -141,6 +164,13 @@ export interface Config {
     readonly imageBytesMax: number;
     readonly videoBytesMax: number;
   };
+  /** Whether previews and heat maps are kept for share pages. */
+  readonly keepPreviews: boolean;
+  /** Whether pictures that were seen are kept for reverse searches. */
+  readonly rememberPictures: boolean;
+  readonly c2paTrustFile: string | undefined;
+  /** Pictures examined at once; undefined: one a core. */
+  readonly imageProcesses: number | undefined;
   readonly stopGraceMs: number;
   readonly offline: boolean;
   /** `host:port` pairs that may be fetched although they are private. */
@@ -153,6 +183,11 @@ export interface Config {
     readonly tavily: { readonly apiKey: string | undefined; readonly url: string };
     readonly searxng: { readonly url: string | undefined };
     readonly googleFactCheck: { readonly apiKey: string | undefined; readonly url: string };
+  };
+  readonly reverseImages: {
+    readonly offline: boolean;
+    readonly googleVision: { readonly apiKey: string | undefined; readonly url: string };
+    readonly tinEye: { readonly apiKey: string | undefined; readonly url: string };
   };
   readonly languageModel:
     | {
@@ -216,6 +251,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       imageBytesMax: s.IMAGE_MB_MAX * megabyte,
       videoBytesMax: s.VIDEO_MB_MAX * megabyte,
     },
+    keepPreviews: s.PREVIEWS === 'on',
+    rememberPictures: s.REMEMBER_PICTURES === 'on',
+    c2paTrustFile: s.C2PA_TRUST_FILE,
+    imageProcesses: s.IMAGE_PROCESSES,
     stopGraceMs: s.STOP_GRACE_SECONDS * 1000,
     offline,
     fetchAllow: s.FETCH_ALLOW?.split(/\s*,\s*/) ?? [],
@@ -227,6 +266,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       tavily: { apiKey: s.TAVILY_API_KEY, url: s.TAVILY_URL },
       searxng: { url: s.SEARXNG_URL },
       googleFactCheck: { apiKey: s.GOOGLE_FACTCHECK_API_KEY, url: s.GOOGLE_FACTCHECK_URL },
+    },
+    reverseImages: {
+      offline,
+      googleVision: { apiKey: s.GOOGLE_VISION_API_KEY, url: s.GOOGLE_VISION_URL },
+      tinEye: { apiKey: s.TINEYE_API_KEY, url: s.TINEYE_URL },
     },
     languageModel: languageModelOf(s),
     modelHubUrl: s.MODEL_HUB_URL,

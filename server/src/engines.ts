@@ -6,6 +6,7 @@ import { combine } from './domain/verdict.ts';
 import type { CheckClaim } from './evaluation/check-claim.ts';
 import type { EvidenceIndex } from './evidence/evidence-index.ts';
 import { openClaimReviews, openEvidenceIndex } from './evidence/open-evidence-index.ts';
+import { openImages } from './images.ts';
 import { knowledgePassages } from './knowledge/knowledge-passages.ts';
 import { createKnownClaims } from './knowledge/known-claims.ts';
 import { knownStatements } from './knowledge/known-statement.ts';
@@ -40,7 +41,7 @@ import { createLocalIndex } from './providers/reference/local-index.ts';
 import { createProviders } from './providers/registry.ts';
 import { readSourceList } from './sources/read-source-list.ts';
 import { withSiteKind } from './sources/site-kinds.ts';
-import { version } from './version.ts';
+import { userAgentOf } from './version.ts';
 
 export interface OpenedEngines {
   readonly engines: Engines;
@@ -67,9 +68,12 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
   const { examiner, readArticle } = options.onlyEvidence
     ? { examiner: await localExaminer(config, options.onlyEvidence, options, closing) }
     : await wholeExaminer(config, options, closing);
+  const images = options.onlyEvidence ? undefined : await openImages(config, options);
+  closing.defer(async () => images?.close());
   return {
     engines: {
       testo: createTextEngine(examiner),
+      ...(images ? { immagine: images.engine } : {}),
       ...(readArticle ? { articolo: createArticleEngine({ examiner, readArticle, clock: Date.now }) } : {}),
     },
     checkClaim: (claim, language) => checkClaim(examiner, claim, language),
@@ -114,7 +118,7 @@ async function wholeExaminer(
 ): Promise<{ examiner: Examiner; readArticle?: ReadArticle }> {
   const { offline } = config;
   const list = config.sourcesFile === undefined ? undefined : await readSourceList(config.sourcesFile);
-  const userAgent = `Riscontro/${version}${config.baseUrl ? ` (+${config.baseUrl})` : ''}`;
+  const userAgent = userAgentOf(config.baseUrl);
   const onIdleError = (error: Error) => log?.warn({ err: error }, 'a connection to the database broke');
   const index = await openEvidenceIndex(config, { onIdleError });
   closing.defer(() => index.close());

@@ -1,10 +1,7 @@
 /** The model slot from end to end: a hub served here, tiny real models, and the operator's commands. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
@@ -16,31 +13,19 @@ import { createInstalledModels, type InstalledModels } from '../src/models/insta
 import { pullModel } from '../src/models/pull-model.ts';
 import { createDownloadFile } from '../src/net/download-file.ts';
 import { createOnnxEntailment } from '../src/providers/entailment/onnx-entailment.ts';
+import { hubCommit as commit, type ModelHub, sha256, startModelHub } from './support/model-hub.ts';
 import { tinyEncoderFiles, tinyEntailmentFiles, writeFiles } from './support/tiny-onnx.ts';
 
 const bin = fileURLToPath(new URL('../bin/riscontro.mjs', import.meta.url));
-const commit = 'c0ffee'.padEnd(40, '0');
 const threeWay = { 0: 'entailment', 1: 'neutral', 2: 'contradiction' };
 const signal = new AbortController().signal;
-const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
-
-/** What the hub does this time. */
-interface Behaviour {
-  files: Record<string, Buffer>;
-  /** Names in the listing that no file is behind. */
-  alsoListed: string[];
-  /** Answers in the hub's place where it returns true. */
-  instead: (path: string, response: ServerResponse) => boolean;
-  /** What the listing says of a file. */
-  states: (path: string, content: Buffer) => object;
-}
 
 describe('models', () => {
-  let hub: Awaited<ReturnType<typeof startHub>>;
+  let hub: ModelHub;
   let dataDir: string;
   let installed: InstalledModels;
   before(async () => {
-    hub = await startHub();
+    hub = await startModelHub(() => tinyEntailmentFiles(threeWay));
   });
   after(() => hub.close());
   beforeEach(async () => {
@@ -302,6 +287,7 @@ describe('models', () => {
       const listed = await riscontro(['list']);
       assert.match(listed.stdout, /^tiny-nli +entailment +installed +\d+ kB +mit +org\/tiny-nli$/m);
       assert.match(listed.stdout, /^multilingual-e5-small +encoder +to pull +about 487 MB +MIT /m);
+      assert.match(listed.stdout, /^sdxl-detector +image-detector +to pull +about 350 MB +CC-BY-NC-3\.0 /m);
 
       await truncate(join(dataDir, 'models/tiny-nli/onnx/model.onnx'), 5);
       const { installed: states } = JSON.parse((await riscontro(['list', '--json'])).stdout);
@@ -345,74 +331,3 @@ describe('models', () => {
     });
   });
 });
-
-/** A hub in the shape of the public one: a listing, and files behind a redirect to its storage. */
-async function startHub() {
-  let now: Behaviour;
-  let asked: string[] = [];
-  let ranges: (string | undefined)[] = [];
-  const reset = () => {
-    asked = [];
-    ranges = [];
-    now = {
-      files: tinyEntailmentFiles(threeWay),
-      alsoListed: [],
-      instead: () => false,
-      states: (path, content) =>
-        path.endsWith('.onnx')
-          ? { size: content.length, lfs: { sha256: sha256(content), size: content.length, pointerSize: 130 } }
-          : { size: content.length },
-    };
-  };
-  reset();
-  const listing = () => ({
-    id: 'org/tiny',
-    sha: commit,
-    cardData: { license: 'mit' },
-    siblings: [
-      ...Object.entries(now.files).map(([path, content]) => ({
-        rfilename: path,
-        ...now.states(path, content),
-      })),
-      ...now.alsoListed.map((rfilename) => ({ rfilename })),
-    ],
-  });
-  const server = createServer((request, response) => {
-    const path = request.url ?? '';
-    if (!path.startsWith('/storage/')) asked.push(path);
-    ranges.push(request.headers.range);
-    if (now.instead(path, response)) return;
-    if (path.startsWith('/api/')) return response.end(JSON.stringify(listing()));
-    const name = path.replace(/^\/(storage|org\/[^/]+\/resolve\/[^/]+)\//, '');
-    const content = now.files[name];
-    if (!content) return response.writeHead(404).end();
-    if (name.endsWith('.onnx') && !path.startsWith('/storage/')) {
-      const linked = { 'x-linked-etag': `"${sha256(content)}"`, 'x-linked-size': String(content.length) };
-      return response.writeHead(302, { location: `/storage/${name}`, ...linked }).end();
-    }
-    const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
-    if (from > 0)
-      response.setHeader('content-range', `bytes ${from}-${content.length - 1}/${content.length}`);
-    return response
-      .writeHead(from > 0 ? 206 : 200, { 'content-length': content.length - from })
-      .end(content.subarray(from));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    get now() {
-      return now;
-    },
-    get asked() {
-      return asked;
-    },
-    get ranges() {
-      return ranges;
-    },
-    reset,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}

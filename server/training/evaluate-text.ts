@@ -2,7 +2,7 @@
  * Measures the whole text method on the public claims and writes docs/evaluation.md. Claims of the sets that the
  * judge is trained on are judged by weights that have not seen their page; the others by the shipped recipe.
  *
- * npm run eval -- --data FOLDER --nli F [--weights OUT.json] [--predictions OUT.jsonl]
+ * npm run eval -- text --data FOLDER --nli F [--weights OUT.json] [--predictions OUT.jsonl]
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -27,7 +27,9 @@ const { values } = parseArgs({
 });
 const { data, nli, weights: weightsPath, predictions } = values;
 if (!data || !nli) {
-  process.stderr.write('Usage: npm run eval -- --data FOLDER --nli F [--weights OUT] [--predictions OUT]\n');
+  process.stderr.write(
+    'Usage: npm run eval -- text --data FOLDER --nli F [--weights OUT] [--predictions OUT]\n',
+  );
   process.exit(2);
 }
 const corpusPath = join(data, 'corpus.jsonl');

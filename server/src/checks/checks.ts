@@ -12,6 +12,7 @@ import { createRandomIds } from '../domain/random-id.ts';
 import { storedText } from '../domain/result-text.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { KeyIdentity, Settlement, Store, StoredResult } from '../store/store.ts';
+import { collectAttachments } from './collect-attachments.ts';
 import { createFlight, type Flight } from './flight.ts';
 import { awaitRemoteCheck } from './remote-check.ts';
 import { engineFor, runEngine } from './run-engine.ts';
@@ -43,6 +44,10 @@ export interface CheckSettings {
   readonly leaseMs: number;
   /** The longest that a check may take. */
   readonly timeLimitMs: number;
+  /** Where the public pages of results are. */
+  readonly baseUrl: string;
+  /** Whether previews and heat maps are kept with the results. Default: true. */
+  readonly keepPreviews?: boolean;
 }
 
 export interface ChecksNeeds {
@@ -180,11 +185,15 @@ export function createChecks(needs: ChecksNeeds): Checks {
         const timer = setTimeout(() => stop.abort(), settings.timeLimitMs);
         stops.add(stop);
         try {
-          const findings = await runEngine(engine, content, { language, signal, progress });
+          const { attach, attachments } = collectAttachments();
+          const keeping = settings.keepPreviews === false ? {} : { attach };
+          const shareUrl = `${settings.baseUrl}/v/${id}`;
+          const context = { language, signal, progress, shareUrl, ...keeping };
+          const findings = await runEngine(engine, content, context);
           const checkedAtMs = clock();
-          const body = storedText(content.kind, language, checkedAtMs, findings);
+          const body = storedText(content.kind, language, checkedAtMs, findings, attachments);
           const result: StoredResult = { id, kind: content.kind, createdAtMs: checkedAtMs, body };
-          await keep({ outcome: 'done', cacheKey, keyId: key.id, month, result });
+          await keep({ outcome: 'done', cacheKey, keyId: key.id, month, result, attachments });
           recent.set(name, result);
           onEnd(content.kind, 'done', checkedAtMs - nowMs);
           return result;

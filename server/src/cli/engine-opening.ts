@@ -1,8 +1,9 @@
 /** How commands that check something come by the engines, without a server. */
 import type { Config } from '../config.ts';
+import type { CheckPicture } from '../evaluation/media/run-media.ts';
 import type { ClaimChecker } from '../evaluation/run-text.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
-import type { Engines } from '../pipelines/engine.ts';
+import type { Engine, Engines } from '../pipelines/engine.ts';
 
 export interface OpenedEngines extends ClaimChecker {
   readonly engines: Engines;
@@ -18,6 +19,16 @@ export interface EngineSources {
 
 export type OpenEngines = (config: Config, sources?: EngineSources) => Promise<OpenedEngines>;
 
+export interface OpenedImages {
+  readonly engine: Engine<'immagine'>;
+  /** A picture's verdict and signals, without the words around it: what evaluations measure. */
+  readonly checkPicture: CheckPicture;
+  close(): Promise<void>;
+}
+
+/** `processes`: how many pictures are examined at once. */
+export type OpenImages = (config: Config, options?: { readonly processes?: number }) => Promise<OpenedImages>;
+
 /** Where a command writes; standard output and error unless a test listens. */
 export interface Output {
   readonly isTTY?: boolean;
@@ -26,6 +37,7 @@ export interface Output {
 
 export interface CommandParts {
   readonly openEngines: OpenEngines;
+  readonly openImages: OpenImages;
   readonly stdout?: Output;
   readonly stderr?: Output;
 }

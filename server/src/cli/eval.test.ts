@@ -71,6 +71,7 @@ describe('riscontro eval text', () => {
     const stderr = createListener();
     await evalCommand(parameters, {
       openEngines,
+      openImages: () => Promise.reject(new Error('not asked for')),
       stdout,
       stderr,
     });

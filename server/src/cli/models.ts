@@ -1,4 +1,4 @@
-/** `riscontro models`: the entailment models and sentence encoders that this installation may use. */
+/** `riscontro models`: the entailment models, sentence encoders and image detectors that this installation may use. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { addModel } from '../models/add-model.ts';
@@ -9,6 +9,7 @@ import { createInstalledModels, type InstalledModels, type ModelState } from '..
 import { type InstalledModel, type ModelUse, modelUses } from '../models/manifest.ts';
 import { pullModel } from '../models/pull-model.ts';
 import { createDownloadFile } from '../net/download-file.ts';
+import { detectorChoices, detectorHelp, detectorOptions } from './detector-options.ts';
 import { createProgress, size } from './models-progress.ts';
 import { table } from './table.ts';
 import { UsageError } from './usage-error.ts';
@@ -21,7 +22,8 @@ const help = `Usage: riscontro models ACTION [--json]
   models add NAME FOLDER --use USE      install a model from a folder
   models remove NAME                    remove it, with what was fetched of it so far
 
-USE is entailment (a passage supports, refutes or says nothing) or encoder (texts become vectors).
+USE is entailment (a passage supports, refutes or says nothing), encoder (texts become vectors) or
+image-detector (a picture was made by AI or altered).
 For pull and add:
   --name NAME            the name to pull it under
   --file PATH            the .onnx file to take, where there are several
@@ -29,7 +31,9 @@ For pull and add:
   --pooling mean|cls     how an encoder makes one vector of its words
   --query-prefix TEXT --passage-prefix TEXT   what an encoder wants before its texts, e.g. "query: "
   --licence TEXT         the licence, for your records
+  --sha256 HEX           what the .onnx file must be, or it is refused
 
+${detectorHelp}
 Only weights and settings are taken (.onnx, .json, .txt, .model); nothing of a model is executed as a program.
 --json prints JSON and nothing else.
 `;
@@ -45,6 +49,8 @@ const options = {
   'query-prefix': { type: 'string' },
   'passage-prefix': { type: 'string' },
   licence: { type: 'string' },
+  sha256: { type: 'string' },
+  ...detectorOptions,
 } as const;
 
 type Values = ReturnType<typeof parse>['values'];
@@ -120,11 +126,13 @@ async function pull({ settings, installed, catalogue, parameters, values, print 
   const [source] = parameters;
   if (source === undefined || parameters.length > 1) throw new UsageError(help);
   const choices = choicesOf(values);
+  const { name, file } = values;
+  const sha256 = sha256Of(values);
   const progress = createProgress(process.stderr);
   const download = createDownloadFile({ offline: settings.offline, userAgent: 'Riscontro' });
   try {
     const model = await pullModel(
-      { source, name: values.name, file: values.file, choices, signal: new AbortController().signal },
+      { source, name, file, sha256, choices, signal: new AbortController().signal },
       {
         hub: createHub(settings.modelHubUrl, { download }),
         installed,
@@ -146,7 +154,8 @@ async function add({ installed, parameters, values, print }: Call): Promise<void
   if (!choices.use) throw new UsageError(`--use is needed: ${modelUses.join(' or ')}.\n\n${help}`);
   const signal = new AbortController().signal;
   const { file, licence } = values;
-  printInstalled(await addModel({ name, folder, file, licence, choices, signal }, installed), print);
+  const sha256 = sha256Of(values);
+  printInstalled(await addModel({ name, folder, file, licence, sha256, choices, signal }, installed), print);
 }
 
 async function remove({ installed, parameters, print }: Call): Promise<void> {
@@ -164,7 +173,12 @@ function choicesOf(values: Values): ModelChoices {
     throw new UsageError('--pooling is mean or cls.');
   const prefixes =
     query === undefined && passage === undefined ? undefined : { query: query ?? '', passage: passage ?? '' };
-  return { use, pooling, prefixes, labelOrder: values['label-order'] };
+  return { use, pooling, prefixes, labelOrder: values['label-order'], detector: detectorChoices(values) };
+}
+
+function sha256Of({ sha256 }: Values): string | undefined {
+  if (sha256 === undefined || /^[0-9a-f]{64}$/i.test(sha256)) return sha256;
+  throw new UsageError('--sha256 is 64 digits and letters from a to f.');
 }
 
 function isUse(text: string): text is ModelUse {
@@ -172,10 +186,16 @@ function isUse(text: string): text is ModelUse {
 }
 
 function printInstalled(model: InstalledModel, print: Call['print']): void {
-  const { name, use, licence } = model.manifest;
+  const { manifest } = model;
+  const { name, use, licence } = manifest;
+  const measure =
+    use === 'image-detector'
+      ? 'pictures is yours to measure: riscontro eval media'
+      : 'sources is yours to measure: riscontro eval text';
+  const raw = manifest.use === 'image-detector' && manifest.detector.calibration.by === 'none';
   print(
     describe({ name, ...model }),
-    `${name} is installed (${use}, licence: ${licence}). A running server uses it once it is started again.\nWhether it helps on your sources is yours to measure: riscontro eval text`,
+    `${name} is installed (${use}, licence: ${licence}). A running server uses it once it is started again.\nWhether it helps on your ${measure}${raw ? '\nIt is not calibrated: what it says is at most a reason to look.' : ''}`,
   );
 }
 
@@ -197,6 +217,7 @@ function describe(state: ModelState) {
     licence,
     size_bytes: sizeOf(state),
     installed_at: installedAt,
+    ...(state.manifest.use === 'image-detector' ? { detector: state.manifest.detector } : {}),
   };
 }
 

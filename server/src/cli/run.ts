@@ -1,6 +1,6 @@
 /** The operator's commands: finds the one that was named, runs it, and tells faults in one line. */
 import { ConfigError } from '../config.ts';
-import type { OpenEngines } from './engine-opening.ts';
+import type { OpenEngines, OpenImages } from './engine-opening.ts';
 import { keysCommand } from './keys.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -13,6 +13,11 @@ interface Command {
 const openEngines: OpenEngines = async (config, sources) => {
   const { openEngines: open } = await import('../engines.ts');
   return open(config, sources);
+};
+
+const openImages: OpenImages = async (config, options) => {
+  const { openImages: open } = await import('../images.ts');
+  return open(config, options);
 };
 
 const commands: Record<string, Command> = {
@@ -39,18 +44,25 @@ const commands: Record<string, Command> = {
       await factchecksCommand(parameters);
     },
   },
+  images: {
+    summary: 'hash pictures, and fill the index of known ones',
+    run: async (parameters) => {
+      const { imagesCommand } = await import('./images.ts');
+      await imagesCommand(parameters);
+    },
+  },
   models: {
-    summary: 'list, fetch, add and remove models for entailment and sentence vectors',
+    summary: 'list, fetch, add and remove models: entailment, sentence vectors, image detectors',
     run: async (parameters) => {
       const { modelsCommand } = await import('./models.ts');
       await modelsCommand(parameters);
     },
   },
   verify: {
-    summary: 'check a claim here and now',
+    summary: 'check a claim, an article or an image here and now',
     run: async (parameters) => {
       const { verifyCommand } = await import('./verify.ts');
-      await verifyCommand(parameters, { openEngines });
+      await verifyCommand(parameters, { openEngines, openImages });
     },
   },
   extract: {
@@ -61,10 +73,10 @@ const commands: Record<string, Command> = {
     },
   },
   eval: {
-    summary: 'measure the method on claims whose answer is known',
+    summary: 'measure the method on claims and pictures whose answer is known',
     run: async (parameters) => {
       const { evalCommand } = await import('./eval.ts');
-      await evalCommand(parameters, { openEngines });
+      await evalCommand(parameters, { openEngines, openImages });
     },
   },
 };

@@ -2,8 +2,7 @@
 import type { Bilingual, Evidence, Language, Source, TextFindings } from '@riscontro/contract';
 import { cleanText } from '../language/clean-text.ts';
 import { confidenceWords, levelWords } from '../web/verdict-words.ts';
-
-const width = 80;
+import { section, wrap } from './wrap-text.ts';
 
 const words = {
   score: { it: 'affidabilità', en: 'reliability' },
@@ -51,10 +50,6 @@ export function verifyReport(findings: TextFindings, language: Language): string
   return sections.filter((text) => text !== '').join('\n\n');
 }
 
-function section(title: string, parts: readonly string[]): string {
-  return parts.length === 0 ? '' : `${title}\n${parts.join('\n')}`;
-}
-
 function evidenceText({ testo, fonte }: Evidence, sign: string): string {
   return wrap(`${sign}: ${testo}${fonte === undefined ? '' : ` [${fonte + 1}]`}`, '- ');
 }
@@ -63,33 +58,4 @@ function evidenceText({ testo, fonte }: Evidence, sign: string): string {
 function sourceText({ nome, url }: Source, index: number): string {
   const label = `[${index + 1}] `;
   return `${wrap(nome, label)}\n${' '.repeat(label.length)}${cleanText(url)}`;
-}
-
-/** Lines of at most 80 columns, the first after `label`, the others as far in. Longer words stay whole. */
-function wrap(text: string, label = ''): string {
-  const room = width - label.length;
-  const lines: string[] = [];
-  let line = '';
-  for (const word of cleanText(text).split(' ')) {
-    if (line !== '' && columns(line) + 1 + columns(word) > room) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return `${label}${[...lines, line].join(`\n${' '.repeat(label.length)}`)}`;
-}
-
-/** Marks stand on the letter before them; the signs of East Asia and emoji are two columns wide. */
-function columns(text: string): number {
-  let count = 0;
-  for (const character of text) {
-    if (/^\p{M}/u.test(character)) continue;
-    count +=
-      /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u.test(
-        character,
-      )
-        ? 2
-        : 1;
-  }
-  return count;
 }

@@ -63,6 +63,7 @@ describe('riscontro verify text', () => {
           closed += 1;
         },
       }),
+      openImages: () => Promise.reject(new Error('not asked for')),
       stdout,
       stderr,
     });

@@ -1,23 +1,28 @@
 /** `riscontro verify`: one check on this machine, without a server, a key or a quota. */
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Bilingual, Language, type Progress, TextFindings } from '@riscontro/contract';
+import { type Bilingual, type ContentKind, Language, type Progress } from '@riscontro/contract';
 import { engineFor, runEngine } from '../checks/run-engine.ts';
 import { type Config, readConfig } from '../config.ts';
 import { AppError, problemBody } from '../domain/app-error.ts';
 import { canonicalUrl } from '../domain/canonical-url.ts';
 import { claimFrom } from '../domain/claim-text.ts';
-import type { ContentOf } from '../domain/content.ts';
+import type { Content } from '../domain/content.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { detectLanguage } from '../language/detect-language.ts';
-import type { Engines } from '../pipelines/engine.ts';
+import { fileHash } from '../models/file-hash.ts';
+import type { Engines, FindingsOf } from '../pipelines/engine.ts';
 import type { CommandParts, Output } from './engine-opening.ts';
+import { mediaReport } from './media-report.ts';
 import { UsageError } from './usage-error.ts';
 import { verifyReport } from './verify-report.ts';
 
 const help = `Usage: riscontro verify text "CLAIM" [--lang it|en] [--json]
        riscontro verify url LINK [--lang it|en] [--json]
+       riscontro verify image FILE|LINK [--lang it|en] [--json]
 
-  --lang it|en   language of the answer; without it, that of the claim, and Italian for a link
+  --lang it|en   language of the answer; without it, that of the claim, else Italian
   --json         print the findings as JSON and nothing else
 
 Works without a server, with the sources that the settings name. What is asked and answered is not stored.
@@ -30,38 +35,49 @@ const timeLimitMs = 170_000;
 
 export async function verifyCommand(
   parameters: string[],
-  { openEngines, stdout = process.stdout, stderr = process.stderr }: CommandParts,
+  { openEngines, openImages, stdout = process.stdout, stderr = process.stderr }: CommandParts,
 ): Promise<void> {
   const call = parse(parameters);
   if (call === 'help') return void stdout.write(help);
   const detected = call.kind === 'text' ? detectLanguage(call.input).language : undefined;
   const language = call.language ?? detected ?? 'it';
   const config = readConfig();
-  const content = contentOf(call, config.limits, language);
-  const opened = await openEngines(config);
+  const content = await contentOf(call, config.limits, language);
+  const { engines, close } = await open();
   try {
-    const findings = await check(opened.engines, content, language, stderr);
-    stdout.write(`${call.json ? JSON.stringify(findings, null, 2) : verifyReport(findings, language)}\n`);
+    const findings = await check(engines, content, language, stderr);
+    const report = () =>
+      'prove' in findings ? verifyReport(findings, language) : mediaReport(findings, language);
+    stdout.write(`${call.json ? JSON.stringify(findings, null, 2) : report()}\n`);
   } finally {
-    await opened.close();
+    await close();
+  }
+
+  /** Pictures need none of what claims need, and the other way round. */
+  async function open(): Promise<{ engines: Engines; close(): Promise<void> }> {
+    if (content.kind !== 'immagine') return openEngines(config);
+    const images = await openImages(config);
+    return { engines: { immagine: images.engine }, close: () => images.close() };
   }
 }
 
+const inputs = { text: 'claim', url: 'link', image: 'file or link' } as const;
+
 interface Call {
-  readonly kind: 'text' | 'url';
+  readonly kind: keyof typeof inputs;
   readonly input: string;
   readonly language: Language | undefined;
   readonly json: boolean;
 }
 
+const isKind = (text: string): text is Call['kind'] => Object.hasOwn(inputs, text);
+
 function parse(parameters: string[]): Call | 'help' {
   const { values, positionals } = parseOptions(parameters);
   const [kind = 'help', input, ...rest] = positionals;
   if (values.help || kind === 'help') return 'help';
-  if (kind !== 'text' && kind !== 'url') {
-    throw new UsageError(`“${kind}” cannot be verified from here.\n\n${help}`);
-  }
-  const what = kind === 'text' ? 'claim' : 'link';
+  if (!isKind(kind)) throw new UsageError(`“${kind}” cannot be verified from here.\n\n${help}`);
+  const what = inputs[kind];
   if (input === undefined) throw new UsageError(`The ${what} is missing.\n\n${help}`);
   if (rest.length > 0) throw new UsageError(`Put the ${what} in quotes, so that it is one text.\n\n${help}`);
   const language = Language.optional().safeParse(values.lang);
@@ -85,36 +101,46 @@ function parseOptions(parameters: string[]) {
   }
 }
 
-type TextualContent = ContentOf<'testo'> | ContentOf<'articolo'>;
-
-function contentOf({ kind, input }: Call, limits: Config['limits'], language: Language): TextualContent {
+async function contentOf(
+  { kind, input }: Call,
+  limits: Config['limits'],
+  language: Language,
+): Promise<Content> {
   try {
     if (kind === 'text') return { kind: 'testo', claim: claimFrom(input, limits) };
+    if (kind === 'image' && !/^https?:/i.test(input)) return await fileContent(input, limits.imageBytesMax);
     const url = input.length <= limits.linkCharactersMax ? canonicalUrl(input) : undefined;
     if (!url) throw new AppError('link_non_valido', { massimo: limits.linkCharactersMax });
-    return { kind: 'articolo', url };
+    return kind === 'url' ? { kind: 'articolo', url } : { kind: 'immagine', url };
   } catch (error) {
     throw error instanceof AppError ? new UsageError(detailOf(error, language)) : error;
   }
 }
 
+async function fileContent(path: string, sizeBytesMax: number): Promise<Content> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new UsageError(`There is no file ${path}.`);
+  if (found.size === 0) throw new AppError('file_vuoto');
+  if (found.size > sizeBytesMax) {
+    throw new AppError('file_troppo_grande', { limite: `${Math.round(sizeBytesMax / 1024 / 1024)} MB` });
+  }
+  return { kind: 'immagine', file: { path: resolve(path), ...(await fileHash(path)) } };
+}
+
 async function check(
   engines: Engines,
-  content: TextualContent,
+  content: Content,
   language: Language,
   stderr: Output,
-): Promise<TextFindings> {
+): Promise<FindingsOf<ContentKind>> {
   const context = {
     language,
     signal: AbortSignal.timeout(timeLimitMs),
     progress: (event: Progress) => tell(event, language, stderr),
+    attach: () => undefined,
   };
   try {
-    return TextFindings.parse(
-      content.kind === 'testo'
-        ? await runEngine(engineFor(engines, 'testo'), content, context)
-        : await runEngine(engineFor(engines, 'articolo'), content, context),
-    );
+    return await runEngine(engineFor(engines, content.kind), content, context);
   } catch (error) {
     throw error instanceof AppError ? new Error(detailOf(error, language), { cause: error }) : error;
   }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { MediaFindings, Signal } from '@riscontro/contract';
 import fc from 'fast-check';
-import { answerText } from './result-text.ts';
+import { answerText, storedText } from './result-text.ts';
 
 test('an answer is the stored result with the id, the share link and, from the cache, cache: true', () => {
   const field = fc.string({ unit: 'grapheme' });
@@ -31,5 +32,50 @@ test('an answer is the stored result with the id, the share link and, from the c
         assert.deepEqual(answer, JSON.parse(JSON.stringify(expected)));
       },
     ),
+  );
+});
+
+const attachments = [
+  { name: 'copia_incolla', mediaType: 'image/png' as const },
+  { name: 'livello_errore', mediaType: 'image/webp' as const },
+];
+const signal = (mappa: string | undefined, dettaglio = 'x') => ({
+  tipo: 'forense' as const,
+  esito: 'ok' as const,
+  dettaglio,
+  ...(mappa === undefined ? {} : { mappa }),
+});
+
+function segnaliOf(signals: Signal[], labels: typeof attachments): Signal[] {
+  const stored = storedText('immagine', 'it', 0, { segnali: signals } as unknown as MediaFindings, labels);
+  return JSON.parse(answerText('ID', stored, 'https://x.example', true)).segnali;
+}
+
+test('a map is answered with its whole address', () => {
+  const signals = [
+    signal('attachment:copia_incolla'),
+    signal('attachment:livello_errore'),
+    signal(undefined),
+  ];
+  assert.deepEqual(segnaliOf(signals, attachments), [
+    signal('https://x.example/v/ID/copia_incolla.png'),
+    signal('https://x.example/v/ID/livello_errore.webp'),
+    signal(undefined),
+  ]);
+});
+
+test('a map that was not kept, or lies elsewhere, is not linked', () => {
+  const signals = [signal('attachment:copia_incolla'), signal('https://elsewhere.example/m.png')];
+  assert.deepEqual(segnaliOf(signals, []), [signal(undefined), signal(undefined)]);
+});
+
+test('texts that look like a link to a map stay as they are', () => {
+  const field = fc.string({
+    unit: fc.constantFrom('"mappa":"attachment:', '\\', '"', ',', 'mappa', '$&', ' '),
+  });
+  fc.assert(
+    fc.property(field, (text) => {
+      assert.deepEqual(segnaliOf([signal(undefined, text)], attachments), [signal(undefined, text)]);
+    }),
   );
 });

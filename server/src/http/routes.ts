@@ -13,7 +13,7 @@ import type { QuotaMeter } from './quota-headers.ts';
 import { type ContentLimits, createContentReaders } from './read-content.ts';
 import { healthz, metricsText, readyz } from './routes/operation.ts';
 import { challenge, type RegistrationSettings, register } from './routes/registration.ts';
-import { sharedJson, sharedPage } from './routes/share.ts';
+import { sharedJson, sharedPage, sharedPicture } from './routes/share.ts';
 import { usage } from './routes/usage.ts';
 import { verification } from './routes/verification.ts';
 import { verify } from './routes/verify.ts';
@@ -75,6 +75,7 @@ export function routes(needs: RouteNeeds): Route[] {
     open('POST', '/api/v1/registrazione', register(store, registrationSecret, registration, clock)),
     open('GET', '/v/:id', sharedPage(store, baseUrl)),
     open('GET', '/v/:id.json', sharedJson(store, baseUrl)),
+    open('GET', '/v/:id/:picture', sharedPicture(store)),
     open('GET', '/', async (_request, reply) => reply.redirect('/docs/', 302)),
     open('GET', '/problemi', async (request: FastifyRequest, reply: FastifyReply) =>
       reply.headers(pageHeaders).send(problemListPage(preferredLanguage(request.headers['accept-language']))),

@@ -16,6 +16,8 @@ export interface Addition {
   /** The weights to take where the folder has several. */
   readonly file?: string | undefined;
   readonly licence?: string | undefined;
+  /** What the weights must be, where the operator knows it. */
+  readonly sha256?: string | undefined;
   readonly choices: ModelChoices;
   readonly signal: AbortSignal;
 }
@@ -24,8 +26,8 @@ export interface Addition {
 export async function addModel(addition: Addition, installed: InstalledModels): Promise<InstalledModel> {
   const { name, folder, choices, signal } = addition;
   await installed.checkFree(name);
-  const chosen = chooseFiles(await filesOf(folder), addition.file);
-  const description = await describeModel(folder, chosen.roles, choices);
+  const chosen = chooseFiles(await filesOf(folder), addition.file, choices.use);
+  const description = await describeModel(folder, chosen, choices);
   const incoming = await installed.incoming(name, 'folder');
   try {
     const files: Manifest['files'] = [];
@@ -37,6 +39,8 @@ export async function addModel(addition: Addition, installed: InstalledModels): 
       files.push({ path, ...(await fileHash(target)) });
     }
     const weights = files.find(({ path }) => path === chosen.roles.model);
+    if (addition.sha256 !== undefined && weights?.sha256 !== addition.sha256.toLowerCase())
+      throw new ModelError(`The SHA-256 of ${chosen.roles.model} is ${weights?.sha256}, not the one given.`);
     return await installModel(
       incoming,
       {
@@ -44,7 +48,6 @@ export async function addModel(addition: Addition, installed: InstalledModels): 
         origin: 'folder',
         revision: weights?.sha256.slice(0, 12) ?? 'unknown',
         licence: addition.licence ?? 'not stated',
-        roles: chosen.roles,
         files,
         description,
       },

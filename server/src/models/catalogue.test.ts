@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { readCatalogue } from './catalogue.ts';
 import { chooseFiles } from './choose-files.ts';
+import { modelUses } from './manifest.ts';
 
 test('every entry of the catalogue names the files that make a model', async () => {
   const catalogue = await readCatalogue();
-  assert.deepEqual(new Set(catalogue.map(({ use }) => use)), new Set(['entailment', 'encoder']));
+  assert.deepEqual(new Set(catalogue.map(({ use }) => use)), new Set(modelUses));
   assert.equal(new Set(catalogue.map(({ name }) => name)).size, catalogue.length, 'no name twice');
-  for (const { files, licence } of catalogue) {
+  for (const { files, licence, use, summary } of catalogue) {
     const paths = files.map(({ path }) => path);
     const weights = paths.find((path) => path.endsWith('.onnx'));
-    assert.deepEqual(chooseFiles(paths, weights).paths.toSorted(), paths.toSorted());
-    assert.match(licence, /^(MIT|Apache-2\.0)$/);
+    assert.deepEqual(chooseFiles(paths, weights, use).paths.toSorted(), paths.toSorted());
+    assert.match(licence, /^(MIT|Apache-2\.0|CC-BY-NC-3\.0)$/);
+    if (licence.includes('NC')) assert.match(summary, /not for commercial use/);
   }
 });
 

@@ -1,19 +1,17 @@
 /** The models that `riscontro models pull` knows by name. Where sizes and hashes are not given, the hub states them. */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { filePath, modelName, modelUses, Prefixes } from './manifest.ts';
+import { DetectorChoices } from './detector-description.ts';
+import { filePath, modelName, Prefixes } from './manifest.ts';
 import { parseHubModel } from './model-names.ts';
 
-const CatalogueEntry = z.strictObject({
+const common = {
   name: modelName,
-  use: z.enum(modelUses),
   summary: z.string(),
   repository: z.string().refine((text) => parseHubModel(text), { error: 'is not a repository' }),
   revision: z.string(),
   licence: z.string(),
   sizeBytesAbout: z.int().positive(),
-  languages: z.string(),
-  prefixes: Prefixes.optional(),
   files: z
     .array(
       z.strictObject({
@@ -26,7 +24,18 @@ const CatalogueEntry = z.strictObject({
       }),
     )
     .min(2),
-});
+};
+
+const CatalogueEntry = z.discriminatedUnion('use', [
+  z.strictObject({
+    use: z.enum(['entailment', 'encoder']),
+    ...common,
+    languages: z.string(),
+    prefixes: Prefixes.optional(),
+  }),
+  /** What `detector` does not say is read from the repository's own settings. */
+  z.strictObject({ use: z.literal('image-detector'), ...common, detector: DetectorChoices }),
+]);
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>;
 
 export async function readCatalogue(

@@ -59,3 +59,27 @@ test('a model without its settings is refused, with what is missing', () => {
   assert.throws(() => chooseFiles(['model.onnx', 'config.json']), /no tokenizer\.json/);
   assert.throws(() => chooseFiles(['model.onnx', 'tokenizer.json']), /no config\.json/);
 });
+
+test('a detector needs no tokenizer, and takes its settings where there are any', () => {
+  const paths = [
+    'onnx/model.onnx',
+    'config.json',
+    'onnx/preprocessor_config.json',
+    'riscontro-detector.json',
+  ];
+  const chosen = chooseFiles(paths);
+  assert.deepEqual(chosen.roles, {
+    model: 'onnx/model.onnx',
+    config: 'config.json',
+    preprocessor: 'onnx/preprocessor_config.json',
+    descriptor: 'riscontro-detector.json',
+  });
+  assert.deepEqual([chosen.reads, chosen.paths.at(-1)], ['pictures', 'onnx/model.onnx']);
+  assert.deepEqual(chooseFiles(['x.onnx'], undefined, 'image-detector').paths, ['x.onnx']);
+});
+
+test('a model with a tokenizer reads texts unless the operator says otherwise', () => {
+  const paths = [...settings, 'model.onnx', 'preprocessor_config.json'];
+  assert.equal(chooseFiles(paths).reads, 'texts');
+  assert.equal(chooseFiles(paths, undefined, 'image-detector').reads, 'pictures');
+});

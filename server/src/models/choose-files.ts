@@ -1,22 +1,64 @@
 /** Finds the files that make up a model among all those of a repository or folder. Others are never fetched. */
-import type { Roles } from './manifest.ts';
+import type { DetectorRoles, ModelUse, TextRoles } from './manifest.ts';
 import { ModelError } from './model-error.ts';
 import { isModelFilePath } from './model-names.ts';
 
-export interface ChosenFiles {
-  readonly roles: Roles;
+/** Which file is which, by what the model reads. */
+export type ChosenRoles =
+  | { readonly reads: 'texts'; readonly roles: TextRoles }
+  | { readonly reads: 'pictures'; readonly roles: DetectorRoles };
+
+export type ChosenFiles = ChosenRoles & {
   /** Every file to take, the small ones first: a model that will not do is known before its weights are fetched. */
   readonly paths: readonly string[];
-}
+};
 
-/** Looks where converters put them: in `onnx/`, with the settings beside or above. `wanted` names the weights. */
-export function chooseFiles(paths: readonly string[], wanted?: string): ChosenFiles {
+/** Riscontro's own description of a detector, which its publisher or the operator lays beside the weights. */
+export const detectorFile = 'riscontro-detector.json';
+
+/**
+ * Looks where converters put them: in `onnx/`, with the settings beside or above. `wanted` names the weights. Where
+ * no use is given, a model that comes with a preprocessor for pictures and no tokenizer is a detector.
+ */
+export function chooseFiles(paths: readonly string[], wanted?: string, use?: ModelUse): ChosenFiles {
   if (wanted !== undefined && !wanted.endsWith('.onnx'))
     throw new ModelError(`“${wanted}” is not an .onnx file, and only such weights can be used.`);
   const allowed = paths.filter(isModelFilePath);
   const model = theModel(allowed, wanted);
   const folder = model.slice(0, model.lastIndexOf('/') + 1);
   const beside = (name: string) => [`${folder}${name}`, name].find((path) => allowed.includes(path));
+  const chosen: ChosenRoles = isDetector(use, beside)
+    ? { reads: 'pictures', roles: detectorRoles(model, beside) }
+    : { reads: 'texts', roles: textRoles(model, beside) };
+  const settings = Object.values(chosen.roles).filter(
+    (path): path is string => path !== undefined && path !== model,
+  );
+  const data = allowed.filter((path) => path.startsWith(`${model}_data`));
+  return { ...chosen, paths: [...settings, model, ...data] };
+}
+
+/** The path of a file beside the weights or above them. */
+type Beside = (name: string) => string | undefined;
+
+function isDetector(use: ModelUse | undefined, beside: Beside): boolean {
+  if (use !== undefined) return use === 'image-detector';
+  const isForPictures = [detectorFile, 'preprocessor_config.json'].some((name) => beside(name) !== undefined);
+  return isForPictures && beside('tokenizer.json') === undefined;
+}
+
+function detectorRoles(model: string, beside: Beside): DetectorRoles {
+  const [config, preprocessor, descriptor] = ['config.json', 'preprocessor_config.json', detectorFile].map(
+    beside,
+  );
+  return {
+    model,
+    ...(config !== undefined && { config }),
+    ...(preprocessor !== undefined && { preprocessor }),
+    ...(descriptor !== undefined && { descriptor }),
+  };
+}
+
+function textRoles(model: string, beside: Beside): TextRoles {
   const needed = (name: string) => {
     const path = beside(name);
     if (path === undefined) throw new ModelError(`The model has no ${name}, and cannot be used without it.`);
@@ -25,7 +67,7 @@ export function chooseFiles(paths: readonly string[], wanted?: string): ChosenFi
   const tokenizerConfig = beside('tokenizer_config.json');
   const pooling = beside('1_Pooling/config.json');
   const sentence = beside('sentence_bert_config.json');
-  const roles: Roles = {
+  return {
     model,
     tokenizer: needed('tokenizer.json'),
     config: needed('config.json'),
@@ -33,11 +75,6 @@ export function chooseFiles(paths: readonly string[], wanted?: string): ChosenFi
     ...(pooling !== undefined && { pooling }),
     ...(sentence !== undefined && { sentence }),
   };
-  const settings = Object.values(roles).filter(
-    (path): path is string => path !== undefined && path !== model,
-  );
-  const data = allowed.filter((path) => path.startsWith(`${model}_data`));
-  return { roles, paths: [...settings, model, ...data] };
 }
 
 function theModel(allowed: readonly string[], wanted: string | undefined): string {

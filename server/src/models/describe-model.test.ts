@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { writeFiles } from '../../test/support/tiny-onnx.ts';
 import { describeModel, type ModelChoices } from './describe-model.ts';
-import type { Roles } from './manifest.ts';
+import type { TextRoles } from './manifest.ts';
 
-const roles: Roles = { model: 'model.onnx', tokenizer: 'tokenizer.json', config: 'config.json' };
+const roles: TextRoles = { model: 'model.onnx', tokenizer: 'tokenizer.json', config: 'config.json' };
 
 describe('describe-model', () => {
   let folder: string;
@@ -18,12 +18,14 @@ describe('describe-model', () => {
 
   const described = async (
     files: Record<string, unknown>,
-    more: Partial<Roles> = {},
+    more: Partial<TextRoles> = {},
     choices: ModelChoices = {},
   ) => {
     const contents = Object.entries(files).map(([path, value]) => [path, Buffer.from(JSON.stringify(value))]);
     await writeFiles(folder, Object.fromEntries(contents));
-    return describeModel(folder, { ...roles, ...more }, choices);
+    const described = await describeModel(folder, { reads: 'texts', roles: { ...roles, ...more } }, choices);
+    assert.ok(described.use !== 'image-detector');
+    return described;
   };
   const lengths = async (files: Record<string, unknown>) =>
     (

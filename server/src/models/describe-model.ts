@@ -1,9 +1,11 @@
 /** Reads from a model's own settings how it is to be used: its labels, its pooling and its length. */
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
-import type { ModelUse, Prefixes, Roles, StanceLabel } from './manifest.ts';
+import type { ChosenRoles } from './choose-files.ts';
+import { describeDetector } from './describe-detector.ts';
+import type { DetectorChoices, DetectorDescription } from './detector-description.ts';
+import type { DetectorRoles, ModelUse, Prefixes, StanceLabel, TextRoles } from './manifest.ts';
 import { ModelError } from './model-error.ts';
+import { readIfThere, readSettings } from './read-settings.ts';
 import { labelsOfConfig, labelsOfOption } from './stance-labels.ts';
 
 /** What the operator or the catalogue says; it goes before what the model says. */
@@ -12,18 +14,22 @@ export interface ModelChoices {
   readonly labelOrder?: string | undefined;
   readonly pooling?: 'mean' | 'cls' | undefined;
   readonly prefixes?: Prefixes | undefined;
+  readonly detector?: DetectorChoices | undefined;
+}
+
+interface TextDescription {
+  readonly roles: TextRoles;
+  readonly lengthMax: number;
 }
 
 export type ModelDescription =
-  | { readonly use: 'entailment'; readonly lengthMax: number; readonly labels: StanceLabel[] }
-  | {
+  | (TextDescription & { readonly use: 'entailment'; readonly labels: StanceLabel[] })
+  | (TextDescription & {
       readonly use: 'encoder';
-      readonly lengthMax: number;
       readonly pooling: 'mean' | 'cls';
       readonly prefixes: Prefixes;
-    };
-
-const settingsBytesMax = 1024 * 1024;
+    })
+  | { readonly use: 'image-detector'; readonly roles: DetectorRoles; readonly detector: DetectorDescription };
 
 /** Longer passages are cut anyway, and the work grows with the square of the length. */
 const lengthCeiling = 512;
@@ -41,9 +47,20 @@ const Pooling = z.object({
   pooling_mode_mean_tokens: z.boolean().optional(),
 });
 
+/** Rejects with ModelError when the settings do not tell what is needed, or tell something impossible. */
 export async function describeModel(
   folder: string,
-  roles: Roles,
+  chosen: ChosenRoles,
+  choices: ModelChoices,
+): Promise<ModelDescription> {
+  if (chosen.reads === 'texts') return describeTextModel(folder, chosen.roles, choices);
+  const detector = await describeDetector(folder, chosen.roles, choices.detector ?? {});
+  return { use: 'image-detector', roles: chosen.roles, detector };
+}
+
+async function describeTextModel(
+  folder: string,
+  roles: TextRoles,
   choices: ModelChoices,
 ): Promise<ModelDescription> {
   const config = await readSettings(folder, roles.config, Config);
@@ -52,13 +69,19 @@ export async function describeModel(
   if (use === 'entailment') {
     const labels =
       choices.labelOrder === undefined ? labelsOfConfig(config.id2label) : labelsOfOption(choices.labelOrder);
-    return { use, lengthMax, labels };
+    return { use, roles, lengthMax, labels };
   }
   const pooling = choices.pooling ?? (await poolingOf(folder, roles));
-  return { use, lengthMax, pooling, prefixes: choices.prefixes ?? { query: '', passage: '' } };
+  return {
+    use: 'encoder',
+    roles,
+    lengthMax,
+    pooling,
+    prefixes: choices.prefixes ?? { query: '', passage: '' },
+  };
 }
 
-async function lengthOf(folder: string, roles: Roles, config: z.infer<typeof Config>): Promise<number> {
+async function lengthOf(folder: string, roles: TextRoles, config: z.infer<typeof Config>): Promise<number> {
   const tokenizer = await readIfThere(folder, roles.tokenizerConfig, TokenizerConfig);
   const sentence = await readIfThere(folder, roles.sentence, SentenceConfig);
   // Models of RoBERTa's family count positions from the one after the padding's number.
@@ -73,7 +96,7 @@ async function lengthOf(folder: string, roles: Roles, config: z.infer<typeof Con
   return Math.floor(Math.min(lengthCeiling, ...stated));
 }
 
-async function poolingOf(folder: string, roles: Roles): Promise<'mean' | 'cls'> {
+async function poolingOf(folder: string, roles: TextRoles): Promise<'mean' | 'cls'> {
   if (roles.pooling === undefined) return 'mean';
   const pooling = await readSettings(folder, roles.pooling, Pooling);
   if (pooling.pooling_mode_cls_token === true) return 'cls';
@@ -81,25 +104,4 @@ async function poolingOf(folder: string, roles: Roles): Promise<'mean' | 'cls'> 
   throw new ModelError(
     'The encoder pools its words in a way that is not known here; only the mean and the first token are. --pooling mean tries it all the same.',
   );
-}
-
-async function readIfThere<T extends z.ZodType>(folder: string, path: string | undefined, schema: T) {
-  return path === undefined ? undefined : readSettings(folder, path, schema);
-}
-
-async function readSettings<T extends z.ZodType>(
-  folder: string,
-  path: string,
-  schema: T,
-): Promise<z.output<T>> {
-  const file = join(folder, path);
-  try {
-    if ((await stat(file)).size > settingsBytesMax) throw new ModelError('larger than 1 MB');
-    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch (cause) {
-    throw new ModelError(
-      `The model's ${path} cannot be read: it is not what such a file should hold.`,
-      cause,
-    );
-  }
 }

@@ -1,5 +1,4 @@
 /** The last steps of every installation: describe the files, try the model, let it appear. */
-import type { ChosenFiles } from './choose-files.ts';
 import type { ModelDescription } from './describe-model.ts';
 import type { InstalledModels } from './installed-models.ts';
 import type { InstalledModel, Manifest } from './manifest.ts';
@@ -10,7 +9,6 @@ export interface NewModel {
   readonly origin: string;
   readonly revision: string;
   readonly licence: string;
-  readonly roles: ChosenFiles['roles'];
   readonly files: Manifest['files'];
   readonly description: ModelDescription;
 }

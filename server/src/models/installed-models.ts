@@ -14,6 +14,8 @@ export type ModelState =
 export interface InstalledModels {
   /** By name. */
   list(): Promise<ModelState[]>;
+  /** All whole models for this use, by name. */
+  all<Use extends ModelUse>(use: Use): Promise<InstalledModel<ManifestFor<Use>>[]>;
   /** The whole model that was installed last for this use. */
   latest<Use extends ModelUse>(use: Use): Promise<InstalledModel<ManifestFor<Use>> | undefined>;
   /** Rejects with ModelError when no model can be installed under this name. */
@@ -39,6 +41,7 @@ export function createInstalledModels(dataDir: string): InstalledModels {
     const names = (await readdir(root).catch(none)).filter(isModelName).toSorted();
     return Promise.all(names.map((name) => readState(join(root, name), name)));
   };
+  const all = async <Use extends ModelUse>(use: Use) => (await list()).filter((state) => isFor(state, use));
   const has = async (name: string) => (await stat(folderOf(name)).catch(() => undefined)) !== undefined;
   const checkFree = async (name: string) => {
     if (await has(name))
@@ -56,8 +59,9 @@ export function createInstalledModels(dataDir: string): InstalledModels {
   return {
     list,
     checkFree,
+    all,
     async latest<Use extends ModelUse>(use: Use) {
-      const fitting = (await list()).filter((state) => isFor(state, use));
+      const fitting = await all(use);
       return fitting.toSorted((a, b) => a.manifest.installedAt.localeCompare(b.manifest.installedAt)).at(-1);
     },
     async incoming(name, revision) {

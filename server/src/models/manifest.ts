@@ -1,8 +1,9 @@
 /** What is known about an installed model: `manifest.json` in its folder, written when it was checked. */
 import { z } from 'zod';
+import { DetectorDescription } from './detector-description.ts';
 import { isModelFilePath, isModelName } from './model-names.ts';
 
-export const modelUses = ['entailment', 'encoder'] as const;
+export const modelUses = ['entailment', 'encoder', 'image-detector'] as const;
 export type ModelUse = (typeof modelUses)[number];
 
 export const stanceLabels = ['entailment', 'neutral', 'contradiction'] as const;
@@ -15,7 +16,7 @@ export const modelName = z.string().refine(isModelName, { error: 'is not the nam
 export const Prefixes = z.object({ query: z.string().max(200), passage: z.string().max(200) });
 export type Prefixes = z.infer<typeof Prefixes>;
 
-export const Roles = z.object({
+const TextRoles = z.object({
   model: filePath,
   tokenizer: filePath,
   tokenizerConfig: filePath.optional(),
@@ -23,8 +24,20 @@ export const Roles = z.object({
   pooling: filePath.optional(),
   sentence: filePath.optional(),
 });
-/** Which file is which. */
-export type Roles = z.infer<typeof Roles>;
+/** Which file of a text model is which. */
+export type TextRoles = z.infer<typeof TextRoles>;
+
+const DetectorRoles = z.object({
+  model: filePath,
+  /** Names the outputs. */
+  config: filePath.optional(),
+  /** Says how pictures are brought into the model's shape. */
+  preprocessor: filePath.optional(),
+  /** Riscontro's own description, which goes before the other two. */
+  descriptor: filePath.optional(),
+});
+/** Which file of an image detector is which. */
+export type DetectorRoles = z.infer<typeof DetectorRoles>;
 
 const common = {
   format: z.literal(1),
@@ -37,28 +50,39 @@ const common = {
   files: z
     .array(z.object({ path: filePath, sizeBytes: z.int().min(0), sha256: z.string().length(64) }))
     .min(1),
-  roles: Roles,
+  installedAt: z.iso.datetime(),
+};
+
+const text = {
+  ...common,
+  roles: TextRoles,
   /** Tokens that the model reads at most, the special ones among them. */
   lengthMax: z.int().min(8).max(8_192),
-  installedAt: z.iso.datetime(),
 };
 
 export const Manifest = z.discriminatedUnion('use', [
   z.object({
     use: z.literal('entailment'),
-    ...common,
+    ...text,
     /** What the model's outputs mean, in their order. */
     labels: z.array(z.enum(stanceLabels)).length(3),
   }),
   z.object({
     use: z.literal('encoder'),
-    ...common,
+    ...text,
     pooling: z.enum(['mean', 'cls']),
     prefixes: Prefixes,
+  }),
+  z.object({
+    use: z.literal('image-detector'),
+    ...common,
+    roles: DetectorRoles,
+    detector: DetectorDescription,
   }),
 ]);
 export type Manifest = z.infer<typeof Manifest>;
 export type ManifestFor<Use extends ModelUse> = Extract<Manifest, { use: Use }>;
+export type TextManifest = ManifestFor<'entailment' | 'encoder'>;
 
 /** A model whose files lie in a folder and were checked. */
 export interface InstalledModel<M extends Manifest = Manifest> {

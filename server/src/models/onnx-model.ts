@@ -1,7 +1,8 @@
 /** One ONNX model with its tokenizer: texts in, a row of numbers for each out. Blocks while it works: see onnx-thread.ts. */
 import { readFile } from 'node:fs/promises';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { ModelError } from './model-error.ts';
+import { firstLine, openSession, runSession } from './onnx-session.ts';
 import { createTokenReader, type ModelText, type TokenRow } from './token-reader.ts';
 
 export interface OnnxModelSettings {
@@ -36,13 +37,7 @@ export async function openOnnxModel(settings: OnnxModelSettings): Promise<OnnxMo
       createTokenReader(tokenizer, tokenizerConfig, settings.lengthMax),
     ),
   );
-  const session = await InferenceSession.create(settings.modelPath, {
-    executionProviders: ['cpu'],
-    intraOpNumThreads: settings.threads,
-    logSeverityLevel: 4,
-  }).catch((cause: unknown) => {
-    throw new ModelError(`The ONNX weights cannot be loaded (${firstLine(cause)}).`, cause);
-  });
+  const session = await openSession(settings.modelPath, settings.threads);
   checkInputs(session);
   return {
     async run(texts) {
@@ -51,9 +46,7 @@ export async function openOnnxModel(settings: OnnxModelSettings): Promise<OnnxMo
       const feeds = Object.fromEntries(
         session.inputMetadata.map((input) => [input.name, feed(input, rows, length, reader.padId)]),
       );
-      const outputs = await session.run(feeds).catch((cause: unknown) => {
-        throw new ModelError(`The model cannot be run (${firstLine(cause)}).`, cause);
-      });
+      const outputs = await runSession(session, feeds);
       return settings.row === 'logits'
         ? logitsOf(outputs, rows.length)
         : pooledOf(outputs, rows, length, settings.row);
@@ -140,8 +133,4 @@ function explained<T>(fault: string, run: () => T): T {
   } catch (cause) {
     throw cause instanceof ModelError ? cause : new ModelError(`${fault} (${firstLine(cause)}).`, cause);
   }
-}
-
-function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 200) ?? '';
 }

@@ -1,7 +1,7 @@
 /** Calls a model's thread, batch by batch, so that many checks share it and one that is aborted stops early. */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { InstalledModel } from './manifest.ts';
+import type { InstalledModel, TextManifest } from './manifest.ts';
 import { ModelError } from './model-error.ts';
 import type { OnnxModelSettings, Rows } from './onnx-model.ts';
 import type { ModelAnswer, ModelCall } from './onnx-thread.ts';
@@ -22,7 +22,7 @@ export interface OnnxRunnerSettings {
 
 /** Resolves when the model is loaded; rejects with ModelError when it cannot be used. */
 export async function startOnnxRunner(
-  model: InstalledModel,
+  model: InstalledModel<TextManifest>,
   { threads = 2, batchSize = 8 }: OnnxRunnerSettings = {},
 ): Promise<OnnxRunner> {
   const thread = startThread(threadSettings(model, threads));
@@ -46,7 +46,10 @@ export async function startOnnxRunner(
   };
 }
 
-function threadSettings({ folder, manifest }: InstalledModel, threads: number): OnnxModelSettings {
+function threadSettings(
+  { folder, manifest }: InstalledModel<TextManifest>,
+  threads: number,
+): OnnxModelSettings {
   const { roles, lengthMax } = manifest;
   return {
     modelPath: join(folder, roles.model),

@@ -19,6 +19,8 @@ export interface Pull {
   readonly name?: string | undefined;
   /** The weights to take where a repository has several. */
   readonly file?: string | undefined;
+  /** What the weights must be, where the operator knows it. */
+  readonly sha256?: string | undefined;
   readonly choices: ModelChoices;
   readonly signal: AbortSignal;
 }
@@ -43,7 +45,8 @@ export async function pullModel(pull: Pull, parts: PullParts): Promise<Installed
   await installed.checkFree(name);
 
   const listing = await hub.list(source, pull.signal);
-  const chosen = chooseFiles(pathsOf(listing, entry), pull.file ?? weightsOf(entry));
+  const use = pull.choices.use ?? entry?.use;
+  const chosen = chooseFiles(pathsOf(listing, entry), pull.file ?? weightsOf(entry), use);
   const incoming = await installed.incoming(name, listing.commit);
   const { files, description } = await fetchAll(incoming, chosen, {
     model: { repository: source.repository, revision: listing.commit },
@@ -57,7 +60,6 @@ export async function pullModel(pull: Pull, parts: PullParts): Promise<Installed
     origin: source.repository,
     revision: listing.commit,
     licence: entry?.licence ?? listing.licence,
-    roles: chosen.roles,
     files,
     description,
   };
@@ -84,12 +86,15 @@ interface Fetching {
 
 async function fetchAll(
   incoming: string,
-  { roles, paths }: ChosenFiles,
+  chosen: ChosenFiles,
   { model, listing, entry, pull, parts }: Fetching,
 ) {
+  const { roles, paths } = chosen;
   const files: Manifest['files'] = [];
   const fetchOne = async (path: string) => {
-    const file = knownAbout(path, listing, entry);
+    const known = knownAbout(path, listing, entry);
+    const file =
+      path === roles.model ? { ...known, sha256: pull.sha256?.toLowerCase() ?? known.sha256 } : known;
     const target = join(incoming, path);
     const there = await alreadyFetched(target, file);
     const fetched =
@@ -103,10 +108,18 @@ async function fetchAll(
   };
   const weights = paths.indexOf(roles.model);
   for (const path of paths.slice(0, weights)) await fetchOne(path);
-  const choices = { use: entry?.use, prefixes: entry?.prefixes, ...given(pull.choices) };
-  const description = await orDrop(incoming, describeModel(incoming, roles, choices));
+  const choices = { ...choicesOf(entry), ...given(pull.choices) };
+  const detector = { ...choicesOf(entry).detector, ...pull.choices.detector };
+  const description = await orDrop(incoming, describeModel(incoming, chosen, { ...choices, detector }));
   for (const path of paths.slice(weights)) await fetchOne(path);
   return { files, description };
+}
+
+function choicesOf(entry: CatalogueEntry | undefined): ModelChoices {
+  if (entry === undefined) return {};
+  return entry.use === 'image-detector'
+    ? { use: entry.use, detector: entry.detector }
+    : { use: entry.use, prefixes: entry.prefixes };
 }
 
 /** A catalogue's model is made of its own files and no others. */

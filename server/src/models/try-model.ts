@@ -1,10 +1,17 @@
 /** Loads a model and runs it once, before anybody relies on it. */
-import type { InstalledModel } from './manifest.ts';
+import { join } from 'node:path';
+import type { InstalledModel, ManifestFor, TextManifest } from './manifest.ts';
 import { ModelError } from './model-error.ts';
+import { openOnnxImageModel } from './onnx-image-model.ts';
 import { startOnnxRunner } from './onnx-runner.ts';
 
 /** Rejects with ModelError when it does not load, or when a sample does not give sensible numbers. */
-export async function tryModel(model: InstalledModel, signal: AbortSignal): Promise<void> {
+export async function tryModel({ folder, manifest }: InstalledModel, signal: AbortSignal): Promise<void> {
+  if (manifest.use === 'image-detector') await tryDetector({ folder, manifest });
+  else await tryTextModel({ folder, manifest }, signal);
+}
+
+async function tryTextModel(model: InstalledModel<TextManifest>, signal: AbortSignal): Promise<void> {
   const { manifest } = model;
   const runner = await startOnnxRunner(model);
   try {
@@ -25,5 +32,25 @@ export async function tryModel(model: InstalledModel, signal: AbortSignal): Prom
       throw new ModelError('The model gives nothing but zeros.');
   } finally {
     await runner.close();
+  }
+}
+
+/** On a picture made of slopes, since a model may be right in giving nothing for one colour. */
+async function tryDetector({
+  folder,
+  manifest,
+}: InstalledModel<ManifestFor<'image-detector'>>): Promise<void> {
+  const { detector, roles } = manifest;
+  const { height, width } = detector.size;
+  const model = await openOnnxImageModel({ modelPath: join(folder, roles.model), detector, threads: 2 });
+  try {
+    const at = (place: number) => [place % width, Math.floor(place / width), place % 255];
+    const rgb = Uint8Array.from(
+      { length: height * width * 3 },
+      (_, place) => at(Math.floor(place / 3))[place % 3] ?? 0,
+    );
+    await model.rawProbability(rgb);
+  } finally {
+    await model.close();
   }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { createAskJson } from './ask-json.ts';
@@ -80,6 +81,61 @@ test('a question carries its headers once, our name, and its body as JSON', asyn
   assert.equal(answer.headers['x-key'], key);
   assert.equal(answer.headers['user-agent'], settings.userAgent);
   assert.equal(answer.headers['content-type'], 'application/json');
+});
+
+test('a form goes out as multipart/form-data with its length, and every byte of its file', async (t) => {
+  const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
+  const url = await serve(t, async (asked, response) => {
+    const { 'content-type': type = '', 'content-length': length } = asked.headers;
+    const body = Buffer.from(await buffer(asked));
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    const file = form.get('file');
+    assert.ok(file instanceof File);
+    response.end(
+      JSON.stringify({
+        isWhole: Number(length) === body.length && Buffer.from(bytes).equals(await file.bytes()),
+        name: file.name,
+        type: file.type,
+        field: form.get('a "b"'),
+      }),
+    );
+  });
+  const form = new FormData();
+  form.set('a "b"', 'è\r\n--fine');
+  form.set('file', new Blob([bytes], { type: 'image/webp' }), 'x.webp');
+  assert.deepEqual(await createAskJson(settings)('esempio', request(url, { method: 'POST', form })), {
+    isWhole: true,
+    name: 'x.webp',
+    type: 'image/webp',
+    field: 'è\r\n--fine',
+  });
+});
+
+test('a question may read what an error means; where it cannot, the status says it', async (t) => {
+  const seen: unknown[] = [];
+  const meaningOf: JsonRequest['meaningOf'] = (status, answer) => {
+    seen.push([status, answer]);
+    return answer === undefined ? undefined : 'refused';
+  };
+  const answers: Record<string, (response: ServerResponse) => void> = {
+    '/json': (response) => void response.writeHead(400).end(`{"key":"${key}"}`),
+    '/html': (response) => void response.writeHead(400).end('<html>'),
+    '/endless': (response) => pour(response.writeHead(429)),
+    '/broken': (response) => void response.writeHead(503).write('{"a":', () => response.destroy()),
+  };
+  const url = await serve(t, (asked, response) => answers[asked.url ?? '']?.(response));
+  const ask = (path: string) =>
+    createAskJson(settings)('esempio', request(new URL(path, url), { meaningOf }));
+  await assert.rejects(ask('/json'), failsWith('refused'));
+  await assert.rejects(ask('/html'), failsWith('bad_answer'));
+  await assert.rejects(ask('/endless'), failsWith('too_many_requests'));
+  await assert.rejects(ask('/broken'), failsWith('unreachable'));
+  assert.deepEqual(seen, [
+    [400, { key }],
+    [400, undefined],
+    [429, undefined],
+    [503, undefined],
+  ]);
 });
 
 const statuses: readonly (readonly [number, ProviderFailure])[] = [

@@ -17,6 +17,8 @@ export interface AskJsonSettings {
 
 const redirectsMax = 3;
 const headersBytesMax = 32 * 1024;
+/** Of an answer that tells an error; longer ones are not read to the end. */
+const errorBytesMax = 64 * 1024;
 
 /** 402 is the standard's word for a used-up allowance, 432 and 433 are Tavily's. */
 const allowanceStatuses = new Set([402, 429, 432, 433]);
@@ -64,17 +66,18 @@ interface Means {
 
 async function ask(question: JsonRequest, means: Means): Promise<unknown> {
   const { method = 'GET' } = question;
+  const payload = await payloadOf(question);
   let { url } = question;
   for (let redirects = 0; ; redirects++) {
-    const { statusCode, headers, body } = await send(url, question, means);
+    const { statusCode, headers, body } = await send(url, question, payload, means);
     try {
-      if (statusCode >= 200 && statusCode < 300) {
-        const contentEncoding = headers['content-encoding']?.toString();
-        const { sizeBytesMax } = means.settings;
-        return parse(await readWhole(boundedBody(body, { contentEncoding, sizeBytesMax })));
-      }
+      const contentEncoding = headers['content-encoding']?.toString();
+      const read = async (sizeBytesMax: number) =>
+        parse(await readWhole(boundedBody(body, { contentEncoding, sizeBytesMax })));
+      if (statusCode >= 200 && statusCode < 300) return await read(means.settings.sizeBytesMax);
       const location = headers.location?.toString();
-      if (statusCode < 300 || statusCode > 399 || !location) throw refusal(statusCode);
+      if (statusCode < 300 || statusCode > 399 || !location)
+        throw await refusalOf(statusCode, question, () => read(errorBytesMax));
       const next = URL.parse(location, url);
       if (method !== 'GET' || redirects === redirectsMax || !next || !isSameHost(url, next))
         throw new BadAnswer('bad_answer', 'A redirect that is not followed');
@@ -85,7 +88,30 @@ async function ask(question: JsonRequest, means: Means): Promise<unknown> {
   }
 }
 
-function send(url: URL, { method = 'GET', headers = {}, body }: JsonRequest, means: Means) {
+interface Payload {
+  readonly contentType: string;
+  readonly content: string | Buffer;
+}
+
+/** Whole in memory, so that its length goes out before it. */
+async function payloadOf({ body, form }: JsonRequest): Promise<Payload | undefined> {
+  if (form === undefined)
+    return body === undefined
+      ? undefined
+      : { contentType: 'application/json', content: JSON.stringify(body) };
+  const encoded = new Response(form);
+  return {
+    contentType: encoded.headers.get('content-type') ?? 'multipart/form-data',
+    content: Buffer.from(await encoded.arrayBuffer()),
+  };
+}
+
+function send(
+  url: URL,
+  { method = 'GET', headers = {} }: JsonRequest,
+  payload: Payload | undefined,
+  means: Means,
+) {
   const { dispatcher, signal, settings } = means;
   const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   const answer = request(url, {
@@ -96,10 +122,10 @@ function send(url: URL, { method = 'GET', headers = {}, body }: JsonRequest, mea
       'user-agent': settings.userAgent,
       accept: 'application/json',
       'accept-encoding': acceptEncoding,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(payload && { 'content-type': payload.contentType }),
       ...Object.fromEntries(own),
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: payload?.content ?? null,
   });
   // The request itself hears of its signal only when there is a connection.
   return Promise.race([answer, aborted(signal)]);
@@ -118,6 +144,19 @@ function isSameHost(from: URL, to: URL): boolean {
   if (to.origin === from.origin) return true;
   const isUpgrade = from.protocol === 'http:' && to.protocol === 'https:';
   return isUpgrade && to.hostname === from.hostname && from.port === '' && to.port === '';
+}
+
+/** What the service says of its refusal, where the question can read it; else what the status says. */
+async function refusalOf(
+  status: number,
+  { meaningOf }: JsonRequest,
+  read: () => Promise<unknown>,
+): Promise<BadAnswer> {
+  if (!meaningOf) return refusal(status);
+  // Time and connection may fail here too: then the status, which did arrive, is what is told.
+  const answer = await read().catch(() => undefined);
+  const failure = meaningOf(status, answer);
+  return failure === undefined ? refusal(status) : new BadAnswer(failure, `Status ${status}`);
 }
 
 function refusal(status: number): BadAnswer {

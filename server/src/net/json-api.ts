@@ -1,4 +1,5 @@
 /** Asks a configured provider for JSON: bounded in time and size, and every failure told as a ProviderError. */
+import type { ProviderFailure } from './provider-error.ts';
 
 export interface JsonRequest {
   readonly url: URL;
@@ -7,6 +8,13 @@ export interface JsonRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as multipart/form-data, instead of a body: for services that take files. */
+  readonly form?: FormData;
+  /**
+   * What an error means, for services that say it in the answer and not in the status. It gets the parsed answer,
+   * undefined where that is no JSON or long; undefined from it leaves the meaning to the status.
+   */
+  readonly meaningOf?: (status: number, answer: unknown) => ProviderFailure | undefined;
   readonly signal: AbortSignal;
 }
 

@@ -1,5 +1,6 @@
 /** What a method of verification promises to the service around it. */
 import type { ContentKind, Language, MediaFindings, Progress, TextFindings } from '@riscontro/contract';
+import type { Attachment } from '../domain/attachment.ts';
 import type { ContentOf } from '../domain/content.ts';
 
 export type FindingsOf<K extends ContentKind> = K extends 'testo' | 'articolo' ? TextFindings : MediaFindings;
@@ -11,6 +12,14 @@ export interface CheckContext {
   readonly signal: AbortSignal;
   /** Tells those who watch how far the check is. Never throws, may be called at any time. */
   readonly progress: (event: Progress) => void;
+  /**
+   * Keeps a picture with the result, within the limits of domain/attachment.ts; findings name it by
+   * `attachmentLink`, and the link is left out of the answer where the picture was not kept. Absent where none are
+   * kept: then none need be drawn.
+   */
+  readonly attach?: (attachment: Attachment) => void;
+  /** The public page that the result will have; absent where nothing is stored. */
+  readonly shareUrl?: string;
 }
 
 export interface Engine<K extends ContentKind> {

@@ -2,6 +2,7 @@
 import type { ContentKind } from '@riscontro/contract';
 import { type Kysely, sql } from 'kysely';
 import type { PublicProblem } from '../domain/app-error.ts';
+import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
 import { groupLookups } from './group-lookups.ts';
 import { prepared } from './prepared.ts';
 import type { Database } from './schema.ts';
@@ -13,6 +14,8 @@ export interface Reads {
   usage(keyId: string, month: string, nowMs: number): Promise<Usage>;
   findCached(cacheKey: string, freshSinceMs: number): Promise<StoredResult | undefined>;
   findResult(id: string): Promise<StoredResult | undefined>;
+  listAttachments(resultId: string): Promise<AttachmentLabel[]>;
+  findAttachment(resultId: string, name: string): Promise<Attachment | undefined>;
   findCheck(id: string): Promise<CheckState | undefined>;
   ping(): Promise<void>;
 }
@@ -123,6 +126,28 @@ export function createReads(db: Kysely<Database>): Reads {
     async findResult(id) {
       const [row] = await resultById({ id });
       return row && toStoredResult(row);
+    },
+
+    async listAttachments(resultId) {
+      const rows = await db
+        .selectFrom('attachments')
+        .select(['name', 'media_type'])
+        .where('result_id', '=', resultId)
+        .execute();
+      return rows.map(({ name, media_type }) => ({ name, mediaType: media_type }));
+    },
+
+    async findAttachment(resultId, name) {
+      const row = await db
+        .selectFrom('attachments')
+        .select(['media_type', 'bytes'])
+        .where('result_id', '=', resultId)
+        .where('name', '=', name)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { buffer, byteOffset, byteLength } = row.bytes;
+      // The drivers give arrays of different classes.
+      return { name, mediaType: row.media_type, bytes: new Uint8Array(buffer, byteOffset, byteLength) };
     },
 
     async findCheck(id) {

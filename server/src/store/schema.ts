@@ -1,4 +1,5 @@
 /** The tables, as Kysely sees them on both databases. Truth values are 0 and 1, times are milliseconds. */
+import type { AttachmentType } from '../domain/attachment.ts';
 
 export interface Database {
   api_keys: {
@@ -33,6 +34,7 @@ export interface Database {
     lease_until: number;
   };
   results: { id: string; kind: string; key_id: string; created_at: number; body: string };
+  attachments: { result_id: string; name: string; media_type: AttachmentType; bytes: Uint8Array };
   cache_entries: { cache_key: string; result_id: string; created_at: number };
   secrets: { name: string; value: string };
   spent_challenges: { id: string; expires_at: number };

@@ -30,6 +30,8 @@ export function createStore(db: Kysely<Database>, writes: Writes, release: () =>
     renewLeases: (nodeId, leaseUntilMs) => writes.renewLeases(nodeId, leaseUntilMs),
     findCached: reads.findCached,
     findResult: reads.findResult,
+    listAttachments: reads.listAttachments,
+    findAttachment: reads.findAttachment,
     findCheck: reads.findCheck,
     secret: (name) => writes.secret(name),
     sweep: (limits) => writes.sweep(limits),

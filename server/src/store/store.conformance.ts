@@ -4,6 +4,7 @@
  */
 import { after, before, describe } from 'node:test';
 import { testAdmission } from './conformance/admission.conformance.ts';
+import { testAttachments } from './conformance/attachments.conformance.ts';
 import { testDurability } from './conformance/durability.conformance.ts';
 import { testKeys } from './conformance/keys.conformance.ts';
 import { testLeases } from './conformance/leases.conformance.ts';
@@ -48,6 +49,7 @@ export function testStore(name: string, createPlace: () => Promise<StorePlace>):
     testAdmission(suite);
     testLeases(suite);
     testSettlement(suite);
+    testAttachments(suite);
     testSweep(suite);
     testDurability(suite);
   });

@@ -6,6 +6,7 @@
 import type { ContentKind } from '@riscontro/contract';
 import type { KeySecret } from '../domain/api-key.ts';
 import type { PublicProblem } from '../domain/app-error.ts';
+import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
 
 export interface NewKey {
   readonly id: string;
@@ -71,13 +72,15 @@ export type Admission =
   | { readonly outcome: 'exhausted'; readonly quota: number };
 
 export type Settlement =
-  /** Keeps the unit, stores the result and makes it the cached answer. Doing it twice charges once. */
+  /** Keeps the unit, stores the result with its pictures and makes it the cached answer. Doing it twice charges once. */
   | {
       readonly outcome: 'done';
       readonly cacheKey: string;
       readonly keyId: string;
       readonly month: string;
       readonly result: StoredResult;
+      /** With different names. None where absent. */
+      readonly attachments?: readonly Attachment[];
     }
   /** Returns the unit and keeps the problem for those who ask about the check. */
   | { readonly outcome: 'failed'; readonly id: string; readonly problem: PublicProblem };
@@ -137,6 +140,9 @@ export interface Store {
   renewLeases(nodeId: string, leaseUntilMs: number): Promise<void>;
   findCached(cacheKey: string, freshSinceMs: number): Promise<StoredResult | undefined>;
   findResult(id: string): Promise<StoredResult | undefined>;
+  /** In no order. The pictures are there as long as their result is. */
+  listAttachments(resultId: string): Promise<AttachmentLabel[]>;
+  findAttachment(resultId: string, name: string): Promise<Attachment | undefined>;
   findCheck(id: string): Promise<CheckState | undefined>;
 
   /** A random secret shared by all nodes, made when first asked for. */

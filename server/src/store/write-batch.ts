@@ -21,6 +21,7 @@ export interface WriteBatch {
 }
 
 type Db = Transaction<Database>;
+type Done = Extract<Settlement, { outcome: 'done' }>;
 type Payer = { readonly keyId: string; readonly month: string };
 
 const payerName = ({ keyId, month }: Payer) => `${month} ${keyId}`;
@@ -106,6 +107,7 @@ async function settle(tx: Db, settlements: readonly Settlement[]): Promise<void>
   // The same result may come twice in one batch: the first takes its id off the list.
   const charged = done.filter(({ result }) => isNew.delete(result.id));
 
+  await keepAttachments(tx, charged);
   await tx
     .deleteFrom('checks')
     .where(
@@ -136,6 +138,18 @@ async function settle(tx: Db, settlements: readonly Settlement[]): Promise<void>
       })),
     )
     .execute();
+}
+
+async function keepAttachments(tx: Db, settlements: readonly Done[]): Promise<void> {
+  const rows = settlements.flatMap(({ result, attachments = [] }) =>
+    attachments.map(({ name, mediaType, bytes }) => ({
+      result_id: result.id,
+      name,
+      media_type: mediaType,
+      bytes,
+    })),
+  );
+  if (rows.length > 0) await tx.insertInto('attachments').values(rows).execute();
 }
 
 async function addUsage(

@@ -2,7 +2,14 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { doneFor, failedFor, month, newRequest, newRequests } from './conformance/samples.conformance.ts';
+import {
+  doneFor,
+  failedFor,
+  month,
+  newAttachments,
+  newRequest,
+  newRequests,
+} from './conformance/samples.conformance.ts';
 import type { Admission } from './store.ts';
 import type { WriteBatch } from './write-batch.ts';
 import { createWriteQueue } from './write-queue.ts';
@@ -259,4 +266,20 @@ test('draining ends although nothing can be written', async () => {
   const outcomes = Promise.allSettled(writes);
   await queue.drain();
   assert.ok((await outcomes).every(({ status }) => status === 'rejected'));
+});
+
+test('settlements with large pictures are spread over batches, each with one at least and in their order', async () => {
+  const { queue, batches } = createQueue();
+  const settlements = [3_000_000, 3_000_000, 3_000_000, 9_000_000, 0, 0].map((sizeBytes) => ({
+    ...doneFor(newRequest('key')),
+    attachments: newAttachments(1, sizeBytes),
+  }));
+  await Promise.all(settlements.map((settlement) => queue.settle(settlement)));
+  assert.deepEqual(
+    batches.map((batch) => batch.settlements.length),
+    [2, 1, 1, 2],
+  );
+  assert.ok(
+    batches.flatMap((batch) => batch.settlements).every((each, index) => each === settlements[index]),
+  );
 });

@@ -25,6 +25,8 @@ export interface WriteQueue {
 /** More in one transaction does not pay, and a database takes only so many parameters in a statement. */
 const batchSizeMax = 256;
 const cachedAnswersDelayMs = 250;
+/** Pictures in one transaction: beyond this, those who wait for the next one would notice. */
+const attachmentBytesMax = 8_000_000;
 
 export function createWriteQueue(runBatch: (batch: WriteBatch) => Promise<Admission[]>): WriteQueue {
   const settlements: Pending<Settlement, void>[] = [];
@@ -45,7 +47,7 @@ export function createWriteQueue(runBatch: (batch: WriteBatch) => Promise<Admiss
       cachedAnswers = new Map();
       barriers = [];
       writingCounts = counts.size > 0;
-      await writeTogether(settlements.splice(0, batchSizeMax), requests.splice(0, batchSizeMax), counts);
+      await writeTogether(takeSettlements(settlements), requests.splice(0, batchSizeMax), counts);
       for (const resolve of passed) resolve();
     } while (settlements.length > 0 || requests.length > 0 || barriers.length > 0);
     writing = false;
@@ -129,4 +131,19 @@ export function createWriteQueue(runBatch: (batch: WriteBatch) => Promise<Admiss
       while (writing) await nextBatch();
     },
   };
+}
+
+/** As many as go into one transaction; always one, where there is one. */
+function takeSettlements(waiting: Pending<Settlement, void>[]): Pending<Settlement, void>[] {
+  let bytes = 0;
+  const tooMuch = waiting.findIndex(({ item }, index) => {
+    bytes += attachmentBytes(item);
+    return index >= batchSizeMax || (index > 0 && bytes > attachmentBytesMax);
+  });
+  return waiting.splice(0, tooMuch < 0 ? waiting.length : tooMuch);
+}
+
+function attachmentBytes(settlement: Settlement): number {
+  if (settlement.outcome !== 'done' || !settlement.attachments) return 0;
+  return settlement.attachments.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 }

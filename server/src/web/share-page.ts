@@ -1,7 +1,10 @@
 /** The public page of one result, readable without scripts. */
-import type { Language, MediaResult, TextResult, VerificationResult } from '@riscontro/contract';
+import type { Language, MediaResult, Signal, TextResult, VerificationResult } from '@riscontro/contract';
+import type { AttachmentLabel } from '../domain/attachment.ts';
 import { type Html, html, safeLink } from './html.ts';
 import { layout } from './layout.ts';
+import { mediaParts } from './media-parts.ts';
+import { outcomeWords } from './signal-words.ts';
 import { confidenceWords, levelWords } from './verdict-words.ts';
 
 const words = {
@@ -19,7 +22,6 @@ const words = {
     none: 'Nessuna trovata.',
     sources: 'Fonti',
     signals: 'Segnali',
-    appearances: 'Apparizioni precedenti',
     next: "Che cos'altro verificare",
     asData: 'Questo risultato in JSON',
   },
@@ -37,7 +39,6 @@ const words = {
     none: 'None found.',
     sources: 'Sources',
     signals: 'Signals',
-    appearances: 'Earlier appearances',
     next: 'What else to verify',
     asData: 'This result as JSON',
   },
@@ -46,7 +47,12 @@ const words = {
 type Words = (typeof words)[Language];
 
 /** The page's own words are in the reader's language, the result's texts stay in theirs. */
-export function sharePage(result: VerificationResult, language: Language): string {
+export function sharePage(
+  result: VerificationResult,
+  language: Language,
+  /** The pictures that are kept with the result. */
+  kept: readonly AttachmentLabel[] = [],
+): string {
   const say = words[language];
   const isText = result.tipo === 'testo' || result.tipo === 'articolo';
   const body = html`
@@ -58,10 +64,8 @@ export function sharePage(result: VerificationResult, language: Language): strin
 <dt>${say.confidence}</dt><dd>${confidenceWords[result.fiducia][language]}</dd>
 <dt>${say.checked}</dt><dd><time datetime="${result.verificato_il}">${readableTime(result.verificato_il, language)}</time></dd>
 </dl>
-<div lang="${result.lingua}">
-${isText ? textParts(result as TextResult, say, language) : mediaParts(result as MediaResult, say, language)}
-</div>
-${section(say.sources, language, sourceList(result, say))}
+${isText ? textParts(result as TextResult, say, language) : mediaParts(result as MediaResult, language, kept)}
+${isText || result.fonti.length > 0 ? section(say.sources, language, sourceList(result, say)) : undefined}
 ${section(say.next, language, html`<p lang="${result.lingua}">${result.consiglio}</p>`)}
 <p class="note"><a href="/v/${result.id}.json">${say.asData}</a></p>`;
   return layout({ language, title: levelWords[result.livello][language], body });
@@ -80,25 +84,18 @@ function textParts(result: TextResult, say: Words, language: Language): Html {
     (claim) =>
       html`<li>${claim.testo}: <strong lang="${language}">${levelWords[claim.livello][language]}</strong> (${claim.affidabilita}/100)</li>`,
   )}</ul>`;
-  return html`
+  return html`<div lang="${result.lingua}">
 ${result.affermazioni.length > 0 ? section(say.claims, language, claims) : undefined}
 ${section(say.evidenceFor, language, evidence('favore'))}
 ${section(say.evidenceAgainst, language, evidence('contro'))}
-${result.segnali ? section(say.signals, language, signalList(result.segnali)) : undefined}`;
+${result.segnali ? section(say.signals, language, pageSignals(result.segnali, language)) : undefined}
+</div>`;
 }
 
-function mediaParts(result: MediaResult, say: Words, language: Language): Html {
-  const appearances = result.ricerca_inversa?.map(
-    (found) => html`<li>${safeLink(found.url, found.titolo || found.url)} ${found.data}</li>`,
-  );
-  return html`
-${section(say.signals, language, signalList(result.segnali))}
-${appearances ? section(say.appearances, language, html`<ul>${appearances}</ul>`) : undefined}`;
-}
-
-function signalList(signals: MediaResult['segnali']): Html {
+function pageSignals(signals: readonly Signal[], language: Language): Html {
   return html`<ul>${signals.map(
-    (signal) => html`<li><span lang="it">${signal.tipo}: ${signal.esito}</span>. ${signal.dettaglio}</li>`,
+    (signal) =>
+      html`<li>${signal.dettaglio} <span class="outcome outcome-${signal.esito}" lang="${language}">${outcomeWords[signal.esito][language]}</span></li>`,
   )}</ul>`;
 }
 

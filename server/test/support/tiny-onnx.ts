@@ -49,6 +49,115 @@ export function tinyEncoderModel(weights: Weights): Buffer {
   });
 }
 
+/**
+ * A detector of bright pictures: logits = mean of each colour × weights (a row a colour) + bias. The input is named as
+ * published ones name it.
+ */
+export function tinyBrightnessModel(
+  weights: Weights,
+  bias: readonly number[],
+  layout: 'nchw' | 'nhwc' = 'nchw',
+): Buffer {
+  const outputs = bias.length;
+  return model({
+    picture: layout === 'nchw' ? ['batch', 3, 'height', 'width'] : ['batch', 'height', 'width', 3],
+    output: { name: 'logits', shape: ['batch', outputs] },
+    tensors: [
+      floatTensor('weights', [3, outputs], weights.flat()),
+      floatTensor('bias', [outputs], [...bias]),
+    ],
+    nodes: [
+      node('ReduceMean', ['pixel_values'], 'colours', [
+        attributes('axes', layout === 'nchw' ? [2, 3] : [1, 2]),
+        attribute('keepdims', 0),
+      ]),
+      node('MatMul', ['colours', 'weights'], 'weighed'),
+      node('Add', ['weighed', 'bias'], 'logits'),
+    ],
+  });
+}
+
+/** A detector of fine detail, which resizing and saving take away: logit = gain × mean of |each pixel − its neighbours| + bias. */
+export function tinyDetailModel(gain: number, bias: number): Buffer {
+  const kernel = [0, -1, 0, -1, 4, -1, 0, -1, 0];
+  return model({
+    picture: ['batch', 3, 'height', 'width'],
+    output: { name: 'logits', shape: ['batch'] },
+    tensors: [
+      floatTensor('kernel', [1, 3, 3, 3], [...kernel, ...kernel, ...kernel]),
+      floatTensor('gain', [1], [gain]),
+      floatTensor('bias', [1], [bias]),
+    ],
+    nodes: [
+      node('Conv', ['pixel_values', 'kernel'], 'edges'),
+      node('Abs', ['edges'], 'detail'),
+      node('ReduceMean', ['detail'], 'mean', [attributes('axes', [1, 2, 3]), attribute('keepdims', 0)]),
+      node('Mul', ['mean', 'gain'], 'weighed'),
+      node('Add', ['weighed', 'bias'], 'logits'),
+    ],
+  });
+}
+
+/** Multiplies a matrix with itself over and over: small on disk, and minutes of work. */
+export function tinySlowModel(): Buffer {
+  const side = 1_024;
+  const rounds = 2_000;
+  return model({
+    picture: ['batch', 3, 'height', 'width'],
+    output: { name: 'logits', shape: ['batch'] },
+    tensors: [intTensor('shape', [2], [side, side])],
+    nodes: [
+      node('ReduceMean', ['pixel_values'], 'mean', [attributes('axes', [1, 2, 3]), attribute('keepdims', 0)]),
+      node('Expand', ['mean', 'shape'], 'round0'),
+      ...Array.from({ length: rounds }, (_, at) =>
+        node('MatMul', [`round${at}`, 'round0'], `round${at + 1}`),
+      ),
+      node('ReduceMean', [`round${rounds}`], 'logits', [attributes('axes', [1]), attribute('keepdims', 0)]),
+    ],
+  });
+}
+
+/** Small on disk, and needs many gigabytes to run. */
+export function tinyGreedyModel(): Buffer {
+  return model({
+    picture: ['batch', 3, 'height', 'width'],
+    output: { name: 'logits', shape: ['batch'] },
+    tensors: [intTensor('shape', [3], [4_096, 1_024, 1_024])],
+    nodes: [
+      node('ReduceMean', ['pixel_values'], 'mean', [attributes('axes', [1, 2, 3]), attribute('keepdims', 0)]),
+      node('Expand', ['mean', 'shape'], 'all'),
+      node('ReduceMean', ['all'], 'logits', [attributes('axes', [1, 2]), attribute('keepdims', 0)]),
+    ],
+  });
+}
+
+/** The files of a detector of bright pictures as a repository holds them: output 0 is “artificial”, output 1 “human”. */
+export function tinyDetectorFiles(
+  weights: Buffer = tinyBrightnessModel(
+    [
+      [4, -4],
+      [4, -4],
+      [4, -4],
+    ],
+    [-6, 6],
+  ),
+): Record<string, Buffer> {
+  return {
+    'config.json': json({ model_type: 'swin', id2label: { 0: 'artificial', 1: 'human' } }),
+    'preprocessor_config.json': json({
+      do_resize: true,
+      do_rescale: true,
+      do_normalize: true,
+      size: { height: 16, width: 16 },
+      resample: 2,
+      rescale_factor: 1 / 255,
+      image_mean: [0, 0, 0],
+      image_std: [1, 1, 1],
+    }),
+    'onnx/model.onnx': weights,
+  };
+}
+
 const specialTokens = tinyVocabulary.slice(0, 4);
 
 /** A tokenizer of whole words: [CLS] a [SEP], or [CLS] a [SEP] b [SEP]. */
@@ -145,18 +254,22 @@ const floatType = 1;
 const intType = 7;
 
 interface Graph {
-  readonly inputs: readonly string[];
+  /** Inputs of whole numbers, one a word. */
+  readonly inputs?: readonly string[];
+  /** The shape of the one input that takes a picture. */
+  readonly picture?: readonly (string | number)[];
   readonly output: { readonly name: string; readonly shape: readonly (string | number)[] };
   readonly tensors: readonly Buffer[];
   readonly nodes: readonly Buffer[];
 }
 
-function model({ inputs, output, tensors, nodes }: Graph): Buffer {
+function model({ inputs = [], picture, output, tensors, nodes }: Graph): Buffer {
   const graph = Buffer.concat([
     ...nodes.map((each) => bytes(1, each)),
     text(2, 'tiny'),
     ...tensors.map((each) => bytes(5, each)),
     ...inputs.map((name) => bytes(11, valueInfo(name, intType, ['batch', 'words']))),
+    ...(picture ? [bytes(11, valueInfo('pixel_values', floatType, picture))] : []),
     bytes(12, valueInfo(output.name, floatType, output.shape)),
   ]);
   return Buffer.concat([integer(1, 8), bytes(7, graph), bytes(8, integer(2, 13))]);
@@ -173,6 +286,11 @@ function node(operator: string, inputs: string[], output: string, attributes: Bu
 
 function attribute(name: string, value: number): Buffer {
   return Buffer.concat([text(1, name), integer(3, value), integer(20, 2)]);
+}
+
+/** A list of whole numbers. */
+function attributes(name: string, values: readonly number[]): Buffer {
+  return Buffer.concat([text(1, name), ...values.map((value) => integer(8, value)), integer(20, 7)]);
 }
 
 function floatTensor(name: string, dimensions: number[], values: number[]): Buffer {

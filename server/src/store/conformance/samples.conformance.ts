@@ -1,5 +1,6 @@
 /** What the suite puts into a store: keys, requests and results that no other test has. */
 import { generateKey, keySecret } from '../../domain/api-key.ts';
+import type { Attachment } from '../../domain/attachment.ts';
 import type {
   Admission,
   CheckRequest,
@@ -68,6 +69,15 @@ export function doneFor(request: CheckRequest, changes: Partial<StoredResult> = 
   const { id, cacheKey, keyId, month } = request;
   const result = { id, kind: 'testo' as const, createdAtMs: request.nowMs, body: `{"di":"${id}"}` };
   return { outcome: 'done', cacheKey, keyId, month, result: { ...result, ...changes } };
+}
+
+export function newAttachments(count: number, sizeBytes = 1000): Attachment[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `mappa_${index}`,
+    mediaType: index === 0 ? 'image/webp' : 'image/png',
+    // Every byte there is, zeros and broken UTF-8 included.
+    bytes: Uint8Array.from({ length: sizeBytes }, (_, place) => (place * 7 + index) % 256),
+  }));
 }
 
 export function failedFor({ id }: CheckRequest): Settlement {

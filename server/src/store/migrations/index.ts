@@ -3,8 +3,15 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { shell } from './0001-shell.ts';
 import { evidence } from './0002-evidence.ts';
+import { attachments } from './0003-attachments.ts';
+import { pictures } from './0004-pictures.ts';
 
-const migrations: Record<string, Migration> = { '0001-shell': shell, '0002-evidence': evidence };
+const migrations: Record<string, Migration> = {
+  '0001-shell': shell,
+  '0002-evidence': evidence,
+  '0003-attachments': attachments,
+  '0004-pictures': pictures,
+};
 
 /**
  * Brings the tables up to date. Kysely holds a lock meanwhile (an advisory lock on PostgreSQL, the write lock

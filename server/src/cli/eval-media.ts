@@ -1,0 +1,82 @@
+/** `riscontro eval media`: measures the method on pictures of which it is known what they are. */
+import { readConfig } from '../config.ts';
+import { AppError, problemBody } from '../domain/app-error.ts';
+import { type Variant, variants } from '../evaluation/media/make-variant.ts';
+import { GoldMedia } from '../evaluation/media/media-rows.ts';
+import { reportMedia } from '../evaluation/media/report-media.ts';
+import { runMedia } from '../evaluation/media/run-media.ts';
+import { scoreMedia } from '../evaluation/media/score-media.ts';
+import { readRows } from '../evaluation/read-rows.ts';
+import type { OpenImages, Output } from './engine-opening.ts';
+import { checkEvalFiles, untilStopped } from './eval-files.ts';
+import { createEvalProgress } from './eval-progress.ts';
+import { aloneFrom } from './eval-text.ts';
+
+export interface MediaEvaluation {
+  readonly manifestPath: string;
+  readonly outPath: string;
+  readonly jobs: number;
+  readonly variants: boolean;
+  readonly maps: boolean;
+  readonly json: boolean;
+}
+
+/** Faults told one by one; the answers hold them all. */
+const faultsShownMax = 20;
+
+export async function evaluateMedia(
+  call: MediaEvaluation,
+  { openImages, stdout, stderr }: { openImages: OpenImages; stdout: Output; stderr: Output },
+): Promise<void> {
+  const { manifestPath, outPath } = call;
+  await checkEvalFiles([manifestPath], outPath);
+  const config = readConfig();
+  const progress = createEvalProgress(stderr);
+  const images = await openImages(aloneFrom(config), { processes: call.jobs });
+  try {
+    let faults = 0;
+    const tell = (text: string) => {
+      faults += 1;
+      if (faults <= faultsShownMax) progress.print(text);
+      if (faults === faultsShownMax) progress.print('Further faults are not told one by one.');
+    };
+    const rows = await untilStopped((signal) =>
+      runMedia(
+        {
+          ...call,
+          variants: call.variants ? (Object.keys(variants) as Variant[]) : [],
+          sizeBytesMax: config.limits.imageBytesMax,
+          signal,
+        },
+        {
+          checkPicture: images.checkPicture,
+          watcher: {
+            badLine: (path, line, fault) => tell(`${path}:${line}: ${fault}`),
+            checked(done, total, { id }, failure) {
+              if (failure !== undefined) tell(`${id}: ${messageOf(failure)}`);
+              progress.show(
+                `${done.toLocaleString('en')} of ${total.toLocaleString('en')} files`,
+                done,
+                total,
+              );
+            },
+          },
+        },
+      ),
+    );
+    progress.end();
+    const gold = await readRows(manifestPath, GoldMedia);
+    const said = `${rows.length.toLocaleString('en')} files judged. The answers are in ${outPath}.`;
+    if (gold.length === 0) return void stdout.write(`${said}\n`);
+    const scores = await scoreMedia(gold, rows, { manifest: manifestPath, answers: outPath });
+    stdout.write(`${call.json ? JSON.stringify(scores, null, 2) : `${said}\n\n${reportMedia(scores)}`}\n`);
+  } finally {
+    progress.end();
+    await images.close();
+  }
+}
+
+function messageOf(failure: unknown): string {
+  if (failure instanceof AppError) return problemBody(failure, 'en', '').detail;
+  return failure instanceof Error ? failure.message : String(failure);
+}

@@ -1,0 +1,89 @@
+/** `riscontro images`: hashes pictures and fills the index of known ones, with or without a running server. */
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { openPictureIndex } from '../similarity/open-picture-index.ts';
+import type { PictureIndex } from '../similarity/picture-index.ts';
+import { hashImages } from './images-hash.ts';
+import { checkImport, importImages } from './images-import.ts';
+import { describeSummary } from './import-run.ts';
+import { UsageError } from './usage-error.ts';
+
+const help = `Usage: riscontro images ACTION [--json]
+
+  images hash FILE…      the PDQ hash of each file, its quality (0 to 100) and its name, a line a file
+  images import FILE     add the pictures of a list; stopped half-way, the same command goes on where it stopped
+  images import FOLDER --base-url URL
+                         add all pictures of a folder and of those in it; their address is URL and their path
+  images stats           how many pictures are known
+
+FILE holds a JSON object a line, or CSV with a row of headings: url (where the picture appeared), image (its file,
+relative to FILE) or hash (64 hexadecimal digits) and, where known, title, date (2026-11-15) and quality. It may be
+packed with bzip2, gzip or Zstandard. A picture with its image is found again after crops and in frames; with its
+hash alone only as a whole.
+
+What is there already is left alone. Rows and images that cannot be used are told and passed over.
+--json prints JSON and nothing else.
+`;
+
+export async function imagesCommand(parameters: string[]): Promise<void> {
+  const { values, positionals } = parse(parameters);
+  const [action = 'help', ...rest] = positionals;
+  const { json = false, 'base-url': baseUrl } = values;
+  if (values.help || action === 'help') return void process.stdout.write(help);
+  const print = (value: unknown, text: string) =>
+    void process.stdout.write(`${json ? JSON.stringify(value, null, 2) : text}\n`);
+  const [path] = rest;
+  if (baseUrl !== undefined && action !== 'import') throw new UsageError(help);
+  if (action === 'hash' && path !== undefined) return hashImages(rest, { json });
+  if (action === 'import' && path !== undefined && rest.length === 1) {
+    const call = { path, baseUrl };
+    const kind = await checkImport(call);
+    return withIndex(async (index, config) => {
+      const summary = await importImages(call, kind, index, config);
+      const { resumedAfter, ...counts } = summary;
+      const count = await index.count();
+      print(
+        { ...counts, resumed_after: resumedAfter, pictures: count },
+        `${describeSummary(summary, { records: kind === 'file' ? 'rows' : 'pictures' })}\n${holds(count)}`,
+      );
+    });
+  }
+  if (['stats', 'count'].includes(action) && rest.length === 0) {
+    return withIndex(async (index) => {
+      const count = await index.count();
+      print({ pictures: count }, holds(count));
+    });
+  }
+  const isKnown = ['hash', 'import', 'stats', 'count'].includes(action);
+  throw new UsageError(isKnown ? help : `There is no action “${action}”.\n\n${help}`);
+}
+
+const holds = (count: number) => `The index holds ${count.toLocaleString('en')} pictures.`;
+
+async function withIndex(
+  work: (index: PictureIndex, config: ReturnType<typeof readConfig>) => Promise<void>,
+): Promise<void> {
+  const config = readConfig();
+  const index = await openPictureIndex(config);
+  try {
+    await work(index, config);
+  } finally {
+    await index.close();
+  }
+}
+
+function parse(parameters: string[]) {
+  try {
+    return parseArgs({
+      args: parameters,
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        'base-url': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${help}`);
+  }
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { pictureLevel } from './picture-level.ts';
+import { type PictureMethod, type PictureSignal, pictureMethods } from './picture-signal.ts';
+
+const detail = { it: 'prova', en: 'test' };
+const signal = (
+  method: PictureMethod,
+  outcome: PictureSignal['outcome'],
+  rest: Partial<PictureSignal> = {},
+): PictureSignal => ({ method, outcome, detail, ...rest });
+const altered = (method: PictureMethod, outcome: 'attenzione' | 'allarme', strength = 0.5) =>
+  signal(method, outcome, { meaning: 'altered', strength });
+const level = (...signals: PictureSignal[]) => pictureLevel(signals).level;
+
+test('a picture with no sign against it is authentic, with low confidence', () => {
+  const verdict = pictureLevel([signal('exif', 'ok'), signal('rilevatore_ia', 'non_eseguito')]);
+  assert.equal(verdict.level, 'autentica');
+  assert.equal(verdict.confidence, 'bassa');
+});
+
+test('a trusted signature gives high confidence in an authentic picture', () => {
+  const verdict = pictureLevel([signal('c2pa', 'ok', { vouched: true })]);
+  assert.equal(verdict.confidence, 'alta');
+  assert.ok(verdict.score >= 90);
+});
+
+test('an explicit mark of a generator decides, and a trusted signature makes it sure', () => {
+  const mark = { meaning: 'made_by_ai', strength: 0.95 } as const;
+  assert.deepEqual(pick(pictureLevel([signal('marchio_generatore', 'allarme', mark)])), [
+    'creata con IA',
+    'media',
+  ]);
+  assert.deepEqual(pick(pictureLevel([signal('c2pa', 'allarme', { ...mark, vouched: true })])), [
+    'creata con IA',
+    'alta',
+  ]);
+});
+
+test('a detector alone never says more than suspect, however sure it is', () => {
+  for (const meaning of ['made_by_ai', 'altered'] as const) {
+    assert.equal(level(signal('rilevatore_ia', 'allarme', { meaning, strength: 1 })), 'sospetta');
+  }
+});
+
+test('a declared part made by AI is manipulation', () => {
+  assert.equal(
+    level(signal('origine_digitale', 'allarme', { meaning: 'part_made_by_ai', strength: 0.8 })),
+    'manipolata',
+  );
+});
+
+test('a copied region alone is suspect, with a second independent family it is manipulation', () => {
+  const copied = altered('copia_incolla', 'allarme', 0.9);
+  assert.equal(level(copied), 'sospetta');
+  assert.equal(level(copied, altered('livello_rumore', 'attenzione')), 'manipolata');
+  assert.equal(
+    level(altered('copia_incolla', 'attenzione'), altered('livello_rumore', 'attenzione')),
+    'sospetta',
+  );
+});
+
+test('pixel analyses other than copied regions never add up to manipulation', () => {
+  assert.equal(
+    level(altered('livello_rumore', 'allarme', 1), altered('fantasmi_jpeg', 'allarme', 1)),
+    'sospetta',
+  );
+});
+
+test('two methods that look at the same trace count once', () => {
+  assert.equal(
+    level(altered('fantasmi_jpeg', 'attenzione'), altered('livello_errore', 'attenzione')),
+    'autentica',
+  );
+  assert.equal(
+    level(altered('fantasmi_jpeg', 'attenzione'), altered('zone_estranee', 'attenzione')),
+    'autentica',
+  );
+  assert.equal(
+    level(altered('fantasmi_jpeg', 'attenzione'), altered('livello_rumore', 'attenzione')),
+    'sospetta',
+  );
+});
+
+test('a broken seal alone is suspect, with a copied region it is manipulation', () => {
+  const broken = signal('c2pa', 'allarme', { meaning: 'broken_seal', strength: 0.6 });
+  assert.equal(level(broken), 'sospetta');
+  assert.equal(level(broken, altered('copia_incolla', 'attenzione')), 'manipolata');
+});
+
+test('signals without a meaning inform and decide nothing', () => {
+  assert.equal(level(signal('testo_nell_immagine', 'attenzione', { strength: 1 })), 'autentica');
+});
+
+const methods = Object.keys(pictureMethods) as PictureMethod[];
+const anySignal = fc.record({
+  method: fc.constantFrom(...methods),
+  outcome: fc.constantFrom('ok', 'attenzione', 'allarme', 'inconcludente', 'non_eseguito'),
+  strength: fc.double({ min: 0, max: 1, noNaN: true }),
+  meaning: fc.constantFrom('made_by_ai', 'part_made_by_ai', 'altered', 'broken_seal'),
+  vouched: fc.boolean(),
+  detail: fc.constant(detail),
+});
+
+test('a stronger level always has a lower score, and the order of the signals does not matter', () => {
+  const rank = { autentica: 3, sospetta: 2, manipolata: 1, 'creata con IA': 1 };
+  fc.assert(
+    fc.property(fc.array(anySignal), fc.array(anySignal), (some, others) => {
+      const [a, b] = [pictureLevel(some as PictureSignal[]), pictureLevel(others as PictureSignal[])];
+      if (rank[a.level] > rank[b.level]) assert.ok(a.score > b.score);
+      assert.equal(pictureLevel(some.toReversed() as PictureSignal[]).level, a.level);
+    }),
+  );
+});
+
+test('without explicit provenance no single family condemns a picture', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...methods), fc.array(anySignal), (method, signals) => {
+      if (pictureMethods[method] === 'provenienza') return;
+      const alone = signals.map((one) => ({ ...one, method })) as PictureSignal[];
+      assert.ok(['autentica', 'sospetta'].includes(pictureLevel(alone).level));
+    }),
+  );
+});
+
+const pick = ({ level: found, confidence }: ReturnType<typeof pictureLevel>) => [found, confidence];

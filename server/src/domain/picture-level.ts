@@ -1,0 +1,164 @@
+/**
+ * From signals to a level: the one rule that decides about a picture, in this order.
+ *
+ * 1. `creata con IA`: an explicit mark or declaration says so, or an alarm for it has a second, independent family of
+ *    signals beside it that says the same.
+ * 2. `manipolata`: an explicit declaration says that a part was made by AI; or something that can carry such a verdict
+ *    (a copied region with strong geometric agreement, a thumbnail that shows another picture, a broken seal, a
+ *    detector of alterations) raises an alarm and a second, independent family of signals speaks of an alteration too.
+ * 3. `sospetta`: any alarm, a copied region, or two independent families that call for attention.
+ * 4. `autentica`: otherwise. It means that no sign was found, and how much that is worth the confidence says.
+ */
+import type { Confidence, MediaLevel } from '@riscontro/contract';
+import { type Meaning, type PictureMethod, type PictureSignal, pictureMethods } from './picture-signal.ts';
+
+export interface PictureVerdict {
+  readonly level: MediaLevel;
+  /** 0 surely not authentic, 100 authentic. */
+  readonly score: number;
+  readonly confidence: Confidence;
+  /** The signals that the level rests on, strongest first. */
+  readonly because: readonly PictureSignal[];
+}
+
+type Family = 'provenance' | 'metadata' | 'compression' | 'noise' | 'copy' | 'detector' | 'other';
+
+/** Two signals are independent when they share no family: what both look at can mislead both. */
+const forensicFamilies: Partial<Record<PictureMethod, readonly Family[]>> = {
+  quantizzazione: ['compression'],
+  doppia_compressione: ['compression'],
+  griglia_blocchi: ['compression'],
+  livello_errore: ['compression'],
+  fantasmi_jpeg: ['compression'],
+  ricampionamento: ['noise'],
+  livello_rumore: ['noise'],
+  zone_estranee: ['compression', 'noise'],
+  copia_incolla: ['copy'],
+};
+
+/** What can carry `manipolata` when a second family agrees. Other pixel analyses explain, and raise suspicion at most. */
+const carriers: ReadonlySet<PictureMethod> = new Set(['copia_incolla', 'miniatura', 'c2pa', 'rilevatore_ia']);
+
+/** How much of the score's range a signal's strength takes away, and between which scores each level lies. */
+const bands = {
+  autentica: [60, 95],
+  sospetta: [30, 50],
+  manipolata: [5, 20],
+  'creata con IA': [2, 15],
+} as const satisfies Record<MediaLevel, readonly [number, number]>;
+
+/** Where nothing speaks against a picture: from here up by what speaks for it. */
+const unmarkedScore = 70;
+const withCameraDataScore = 75;
+const vouchedScore = 95;
+
+export interface LevelOptions {
+  /** Whether a detector that looks for pictures made by AI is among the signals. */
+  readonly looksForAi?: boolean;
+}
+
+export function pictureLevel(
+  signals: readonly PictureSignal[],
+  { looksForAi = false }: LevelOptions = {},
+): PictureVerdict {
+  const speaking = signals
+    .filter(({ outcome, meaning }) => (outcome === 'allarme' || outcome === 'attenzione') && meaning)
+    .toSorted((a, b) => strengthOf(b) - strengthOf(a));
+  return (
+    madeByAi(speaking) ??
+    manipulated(speaking) ??
+    suspect(speaking) ??
+    unmarked(signals, speaking, looksForAi)
+  );
+}
+
+function madeByAi(speaking: readonly PictureSignal[]): PictureVerdict | undefined {
+  const says = speaking.filter(({ meaning }) => meaning === 'made_by_ai');
+  const explicit = says.filter(isExplicit);
+  const agreeing = explicit.length > 0 ? explicit : agreement(says, isAlarm);
+  if (!agreeing) return undefined;
+  const sure = explicit.some(({ vouched }) => vouched === true) || agreeing.length > 1;
+  return verdict('creata con IA', agreeing, sure ? 'alta' : 'media');
+}
+
+function manipulated(speaking: readonly PictureSignal[]): PictureVerdict | undefined {
+  const declared = speaking.filter((signal) => isExplicit(signal) && signal.meaning === 'part_made_by_ai');
+  if (declared.length > 0) {
+    return verdict('manipolata', declared, declared.some(({ vouched }) => vouched) ? 'alta' : 'media');
+  }
+  const altered: ReadonlySet<Meaning> = new Set(['altered', 'broken_seal', 'part_made_by_ai']);
+  const says = speaking.filter(({ meaning }) => meaning !== undefined && altered.has(meaning));
+  const agreeing = agreement(says, (signal) => isAlarm(signal) && carriers.has(signal.method));
+  if (!agreeing) return undefined;
+  return verdict('manipolata', agreeing, agreeing.every(isAlarm) ? 'alta' : 'media');
+}
+
+function suspect(speaking: readonly PictureSignal[]): PictureVerdict | undefined {
+  const alarms = speaking.filter((signal) => isAlarm(signal) || signal.method === 'copia_incolla');
+  if (alarms.length > 0) return verdict('sospetta', alarms, strengthOf(alarms[0]) >= 0.8 ? 'media' : 'bassa');
+  const pair = agreement(speaking, () => true);
+  return pair && verdict('sospetta', pair, 'bassa');
+}
+
+/** No sign is no proof: the confidence is high only where a trusted signature tells the picture's whole history. */
+function unmarked(
+  signals: readonly PictureSignal[],
+  speaking: readonly PictureSignal[],
+  looksForAi: boolean,
+): PictureVerdict {
+  const vouched = signals.filter((signal) => signal.outcome === 'ok' && signal.vouched === true);
+  const hasCameraData = signals.some(({ method, outcome }) => method === 'exif' && outcome === 'ok');
+  const wasRead =
+    looksForAi && signals.some(({ method, outcome }) => method === 'rilevatore_ia' && outcome === 'ok');
+  const start = vouched.length > 0 ? vouchedScore : hasCameraData ? withCameraDataScore : unmarkedScore;
+  const [lowest, highest] = bands.autentica;
+  const score = Math.round(start - 12 * strengthOf(speaking[0]));
+  return {
+    level: 'autentica',
+    score: Math.min(highest, Math.max(lowest, score)),
+    confidence: vouched.length > 0 ? 'alta' : wasRead && speaking.length === 0 ? 'media' : 'bassa',
+    because: vouched,
+  };
+}
+
+/** The strongest that fits, with the strongest of another family; undefined when there are no two. */
+function agreement(
+  signals: readonly PictureSignal[],
+  canLead: (signal: PictureSignal) => boolean,
+): PictureSignal[] | undefined {
+  for (const leading of signals.filter(canLead)) {
+    const second = signals.find((other) => areIndependent(leading, other));
+    if (second) return [leading, second];
+  }
+  return undefined;
+}
+
+function areIndependent(a: PictureSignal, b: PictureSignal): boolean {
+  const families = familiesOf(a.method);
+  return !familiesOf(b.method).some((family) => families.includes(family));
+}
+
+function familiesOf(method: PictureMethod): readonly Family[] {
+  const known = forensicFamilies[method];
+  if (known) return known;
+  const kind = pictureMethods[method];
+  if (kind === 'provenienza') return ['provenance'];
+  if (kind === 'metadati') return ['metadata'];
+  return kind === 'rilevatore' ? ['detector'] : ['other'];
+}
+
+const isAlarm = ({ outcome }: PictureSignal) => outcome === 'allarme';
+const isExplicit = (signal: PictureSignal) =>
+  isAlarm(signal) && pictureMethods[signal.method] === 'provenienza';
+const strengthOf = (signal: PictureSignal | undefined) => signal?.strength ?? 0;
+
+/** The stronger the strongest and the more of them, the further down in the level's band. */
+function verdict(
+  level: Exclude<MediaLevel, 'autentica'>,
+  because: readonly PictureSignal[],
+  confidence: Confidence,
+): PictureVerdict {
+  const doubt = because.reduce((left, signal) => left * (1 - strengthOf(signal)), 1);
+  const [lowest, highest] = bands[level];
+  return { level, score: Math.round(lowest + (highest - lowest) * doubt), confidence, because };
+}

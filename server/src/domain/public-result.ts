@@ -1,0 +1,24 @@
+/** A result as everybody may see it: whole, but for the place where a photo was taken, which is only told roughly. */
+import type { Exif, VerificationResult } from '@riscontro/contract';
+
+/** One decimal of a degree: about 11 kilometres. */
+const roughly = (degrees: number) => Math.round(degrees * 10) / 10;
+
+export function publicResult(result: VerificationResult): VerificationResult {
+  return 'exif' in result && result.exif ? { ...result, exif: withoutExactPlace(result.exif) } : result;
+}
+
+function withoutExactPlace({ gps, altri, ...exif }: Exif): Exif {
+  return {
+    ...exif,
+    ...(gps ? { gps: { latitudine: roughly(gps.latitudine), longitudine: roughly(gps.longitudine) } } : {}),
+    // A file may tell its place under further names, such as that of its destination.
+    ...(altri
+      ? {
+          altri: Object.fromEntries(
+            Object.entries(altri).filter(([name]) => !/gps|latitud|longitud/i.test(name)),
+          ),
+        }
+      : {}),
+  };
+}

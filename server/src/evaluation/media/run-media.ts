@@ -1,0 +1,150 @@
+/** Judges every file of a manifest, and writes each answer as it is ready. */
+import { mkdir, mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { problemKinds } from '@riscontro/contract';
+import { AppError } from '../../domain/app-error.ts';
+import type { PictureVerdict } from '../../domain/picture-level.ts';
+import { type PictureSignal, pictureMethods } from '../../domain/picture-signal.ts';
+import { readRows } from '../read-rows.ts';
+import { makeVariant, type Variant } from './make-variant.ts';
+import { type MediaPrediction, MediaRow } from './media-rows.ts';
+
+/** What an evaluation needs of an examination. */
+export interface CheckedPicture {
+  readonly verdict: PictureVerdict;
+  readonly signals: readonly PictureSignal[];
+  readonly report: {
+    readonly c2pa: 'none' | 'valid' | 'invalid';
+    readonly plainExif: object;
+    readonly whereToLook?: Uint8Array;
+  };
+}
+
+/** Rejects with an AppError for a file that cannot be examined. */
+export type CheckPicture = (
+  path: string,
+  options: { readonly wantsOneMap: boolean },
+) => Promise<CheckedPicture>;
+
+export interface MediaRun {
+  readonly manifestPath: string;
+  readonly outPath: string;
+  /** Files that are judged at the same time. */
+  readonly jobs: number;
+  /** Also judge these changed copies of every picture. */
+  readonly variants: readonly Variant[];
+  /** Also write the maps, into a folder beside the answers. */
+  readonly maps: boolean;
+  readonly sizeBytesMax: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface MediaWatcher {
+  badLine?(path: string, line: number, fault: string): void;
+  checked?(done: number, total: number, row: MediaPrediction, failure?: unknown): void;
+}
+
+export interface MediaRunParts {
+  readonly checkPicture: CheckPicture;
+  readonly watcher?: MediaWatcher;
+}
+
+export async function runMedia(
+  run: MediaRun,
+  { checkPicture, watcher = {} }: MediaRunParts,
+): Promise<MediaPrediction[]> {
+  const { manifestPath, outPath, jobs, signal } = run;
+  const files = await readRows(manifestPath, MediaRow, (line, fault) =>
+    watcher.badLine?.(manifestPath, line, fault),
+  );
+  if (files.length === 0) throw new Error(`${manifestPath} names no files.`);
+  await using things = new AsyncDisposableStack();
+  const out = things.use(await open(outPath, 'w'));
+  const scratch = await mkdtemp(join(tmpdir(), 'riscontro-eval-'));
+  things.defer(() => rm(scratch, { recursive: true, force: true }));
+  const mapsDir = `${outPath}.maps`;
+  if (run.maps) await mkdir(mapsDir, { recursive: true });
+
+  const work = files.flatMap((file) =>
+    [undefined, ...(file.kind === 'image' ? run.variants : [])].map((variant) => ({ file, variant })),
+  );
+  const rows: MediaPrediction[] = [];
+  let next = 0;
+  async function takeTurns(): Promise<void> {
+    for (let at = next++; at < work.length; at = next++) {
+      signal?.throwIfAborted();
+      const { file, variant } = work[at] as (typeof work)[number];
+      const answered = await judge(file, variant);
+      if (!answered) continue;
+      await out.appendFile(`${JSON.stringify(answered.row)}\n`);
+      rows.push(answered.row);
+      watcher.checked?.(rows.length, work.length, answered.row, answered.failure);
+    }
+  }
+
+  async function judge(file: MediaRow, variant: Variant | undefined) {
+    const original = resolve(dirname(manifestPath), file.path);
+    if (variant === undefined) return answerTo(file, original);
+    const copy = await makeVariant(original, variant);
+    if (!copy) return undefined;
+    const path = join(scratch, `${next}-${variant}`);
+    await writeFile(path, copy);
+    const answered = await answerTo(file, path, variant);
+    await rm(path, { force: true });
+    return answered;
+  }
+
+  async function answerTo({ id, kind }: MediaRow, path: string, variant?: Variant) {
+    const startedMs = performance.now();
+    const ms = () => Math.round(performance.now() - startedMs);
+    try {
+      if (kind === 'video') throw new AppError('motore_non_disponibile', { tipo: 'video' });
+      await checkSize(path, run.sizeBytesMax);
+      const wantsOneMap = run.maps && variant === undefined;
+      const { verdict, signals, report } = await checkPicture(path, { wantsOneMap });
+      const tookMs = ms();
+      const row: MediaPrediction = {
+        id,
+        ...(variant ? { variant } : {}),
+        level: verdict.level,
+        score: verdict.score,
+        ms: tookMs,
+        signals: signals.map(({ method, outcome, strength }) => ({
+          nome: method,
+          tipo: pictureMethods[method],
+          esito: outcome,
+          ...(strength === undefined ? {} : { forza: strength }),
+        })),
+        c2pa: report.c2pa,
+        exif: { ...report.plainExif },
+        ...(report.whereToLook ? { map: await keepMap(id, report.whereToLook) } : {}),
+      };
+      return { row };
+    } catch (failure) {
+      const error = failure instanceof AppError ? problemKinds[failure.code].status : 500;
+      return {
+        row: { id, ...(variant ? { variant } : {}), ms: ms(), error } satisfies MediaPrediction,
+        failure,
+      };
+    }
+  }
+
+  async function keepMap(id: string, png: Uint8Array): Promise<string> {
+    const name = `${id.replace(/[^\w.-]/g, '_').slice(0, 200)}.png`;
+    await writeFile(join(mapsDir, name), png);
+    return `${basename(mapsDir)}/${name}`;
+  }
+
+  await Promise.all(Array.from({ length: jobs }, takeTurns));
+  return rows;
+}
+
+/** The limits that a request meets before the engine sees its file. */
+async function checkSize(path: string, sizeBytesMax: number): Promise<void> {
+  const { size } = await stat(path);
+  if (size === 0) throw new AppError('file_vuoto');
+  if (size > sizeBytesMax) {
+    throw new AppError('file_troppo_grande', { limite: `${Math.round(sizeBytesMax / 1024 / 1024)} MB` });
+  }
+}

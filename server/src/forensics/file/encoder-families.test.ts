@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { readContainer } from '../../media/containers/read-container.ts';
+import { findEncoder, signatureOf } from './encoder-families.ts';
+import { tablesOf } from './quantisation.ts';
+
+const steps = fc.array(fc.integer({ min: 1, max: 255 }), { minLength: 64, maxLength: 64 });
+
+test('mozjpeg is recognised at every quality that leaves its tables different from others', async () => {
+  const grey = sharp({ create: { width: 16, height: 16, channels: 3, background: '#888' } });
+  for (const quality of [10, 50, 75, 90]) {
+    const tables = tablesOf(
+      readContainer(await grey.clone().jpeg({ quality, mozjpeg: true }).toBuffer(), 'jpeg').jpeg,
+    );
+    assert.ok(tables);
+    assert.deepEqual(findEncoder(tables.luma, tables.chroma, []), { family: 'library', name: 'mozjpeg' });
+  }
+});
+
+test('the standard tables are nobody’s', async () => {
+  const grey = sharp({ create: { width: 16, height: 16, channels: 3, background: '#888' } });
+  for (const quality of [1, 50, 75, 92, 100]) {
+    const tables = tablesOf(readContainer(await grey.clone().jpeg({ quality }).toBuffer(), 'jpeg').jpeg);
+    assert.ok(tables);
+    assert.equal(findEncoder(tables.luma, tables.chroma, ['JFIF']), undefined);
+  }
+});
+
+test('tables nobody measured stay unknown', () => {
+  fc.assert(
+    fc.property(steps, steps, (luma, chroma) => findEncoder(luma, chroma, ['JFIF', 'Exif']) === undefined),
+  );
+});
+
+test('a segment that only one program writes names it', () => {
+  const odd = Array.from({ length: 64 }, (_, at) => at + 3);
+  assert.equal(findEncoder(odd, odd, ['Ducky'])?.family, 'editor');
+});
+
+test('other tables have another signature', () => {
+  fc.assert(
+    fc.property(steps, fc.nat({ max: 63 }), (luma, place) => {
+      const changed = luma.with(place, ((luma[place] ?? 1) % 255) + 1);
+      assert.notEqual(signatureOf(luma, luma), signatureOf(changed, luma));
+      assert.notEqual(signatureOf(luma, luma), signatureOf(luma, changed));
+    }),
+  );
+});

@@ -1,0 +1,123 @@
+/** Areas that seem to come from elsewhere: places where several independent traces differ from the rest at once. */
+import type { PictureSignal } from '../../domain/picture-signal.ts';
+import type { Analysis, Heat } from '../material.ts';
+import learned from './foreign-areas.json' with { type: 'json' };
+import { keepsGhosts } from './jpeg-ghosts.ts';
+import { type MissingGhost, missingGhost } from './missing-ghost.ts';
+import { type Oddities, odditiesOf, oddityNames } from './oddities.ts';
+import { smoothWithinThings } from './smooth.ts';
+import { heatFrom, isTooSmall, standingOut } from './stand-out.ts';
+
+/**
+ * In deviations, as means over the area. Where several traces agree but no earlier saving is missing, untouched photos
+ * are found as often as forged ones: that is only worth a look.
+ */
+const limits = { otherTrace: 2.5, compression: 2.5, agreement: 5 };
+
+export const foreignAreas: Analysis = (material) => {
+  if (isTooSmall(material)) return { signal: tooSmall };
+  const oddities = odditiesOf(material);
+  const ghost = keepsGhosts(material) ? missingGhost(material) : undefined;
+  const heat = foreignHeat(oddities, ghost);
+  if (!ghost) {
+    return {
+      signal: standingOut(oddities, agreement(oddities), limits.agreement) ? perhaps : nothingFound,
+      heat,
+    };
+  }
+  const { error, ghosts, noise, grain, colour } = oddities.far;
+  const inside = (far: Float64Array) =>
+    ghost.region.cells.reduce((sum, cell) => sum + (far[cell] as number), 0) / ghost.region.cells.length;
+  if (Math.max(inside(noise), inside(grain), inside(colour)) >= limits.otherTrace) {
+    return { signal: clearlyFound, heat };
+  }
+  const compressed = Math.max(inside(error), inside(ghosts)) >= limits.compression;
+  return { signal: compressed ? regionFound : nothingFound, heat };
+};
+
+/** How far the second of three independent traces is: compression, grain of brightness, grain of colour. */
+function agreement({ far: { error, ghosts, noise, grain } }: Oddities): Float64Array {
+  return noise.map((bright, cell) => {
+    const compression = Math.max(error[cell] as number, ghosts[cell] as number);
+    const colour = grain[cell] as number;
+    return (
+      bright +
+      compression +
+      colour -
+      Math.max(bright, compression, colour) -
+      Math.min(bright, compression, colour)
+    );
+  });
+}
+
+/**
+ * The learned chance that a place is foreign, lessened where there is no texture to tell by, and spread over things
+ * of one colour; squared, so that usual places stay cold. That forgeries lie where there is texture is a belief about
+ * people, who paste faces rather than sky. Where an earlier saving is missing, that alone makes a place hot.
+ */
+function foreignHeat({ cells, far, telling, colours }: Oddities, ghost: MissingGhost | undefined): Heat {
+  const sums = new Float64Array(telling.length).fill(learned.bias);
+  for (const name of oddityNames) {
+    const [weight, values] = [learned.weights[name], far[name]];
+    for (let cell = 0; cell < sums.length; cell += 1) {
+      sums[cell] = (sums[cell] as number) + weight * Math.log((values[cell] as number) + 0.3);
+    }
+  }
+  const chances = sums.map((sum, cell) => (telling[cell] as number) / (1 + Math.exp(-sum)));
+  const spread = smoothWithinThings(chances, colours, cells);
+  return heatFrom(cells, (cell) => {
+    const usual = (spread[cell] as number) ** 2;
+    return ghost ? Math.max(usual, (ghost.missing[cell] as number) / 6) : usual;
+  });
+}
+
+const method = 'zone_estranee';
+
+const clearlyFound: PictureSignal = {
+  method,
+  outcome: 'allarme',
+  strength: 0.6,
+  meaning: 'altered',
+  detail: {
+    it: 'In una zona compatta mancano i segni di un salvataggio precedente che il resto conserva, e anche la grana o i colori sono diversi. Succede quando una parte è stata aggiunta o ritoccata dopo; la mappa mostra dove.',
+    en: 'In one compact area the signs of an earlier saving, which the rest keeps, are missing, and its grain or colours differ too. This happens when a part was added or retouched later; the map shows where.',
+  },
+};
+
+const regionFound: PictureSignal = {
+  method,
+  outcome: 'attenzione',
+  strength: 0.45,
+  meaning: 'altered',
+  detail: {
+    it: 'Una zona compatta è stata compressa in modo diverso dal resto, secondo due misure. Succede quando una parte è stata aggiunta o ritoccata dopo, anche per motivi innocui come una scritta; la mappa mostra dove guardare.',
+    en: 'One compact area was compressed differently from the rest, by two measures. This happens when a part was added or retouched later, also for harmless reasons such as a caption; the map shows where to look.',
+  },
+};
+
+const perhaps: PictureSignal = {
+  method,
+  outcome: 'inconcludente',
+  detail: {
+    it: 'Una zona compatta si distingue dal resto per due tracce insieme, tra compressione, grana e grana dei colori. Succede anche in fotografie mai toccate, se il soggetto è insolito: la mappa mostra dove guardare, ma da sola non dice nulla.',
+    en: 'One compact area differs from the rest in two traces at once, among compression, grain and grain of colour. This happens in untouched photographs too, when the subject is unusual: the map shows where to look, but tells nothing by itself.',
+  },
+};
+
+const nothingFound: PictureSignal = {
+  method,
+  outcome: 'ok',
+  detail: {
+    it: 'Nessuna zona si distingue dal resto per più tracce insieme. Questo non esclude un ritocco fatto con cura.',
+    en: 'No area differs from the rest in several traces at once. This does not rule out a careful edit.',
+  },
+};
+
+const tooSmall: PictureSignal = {
+  method,
+  outcome: 'inconcludente',
+  detail: {
+    it: 'L’immagine è troppo piccola per confrontare una sua zona con il resto.',
+    en: 'The picture is too small to compare one area of it with the rest.',
+  },
+};

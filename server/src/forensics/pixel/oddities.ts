@@ -1,0 +1,82 @@
+/** How far each place of a picture is from the rest of it, trace by trace, once its content has explained its part. */
+import type { Material } from '../material.ts';
+import { errorQualities, ghostQualities, type TraceName } from './block-traces.ts';
+import type { Cells } from './cells.ts';
+import { oncePerPicture } from './once-per-picture.ts';
+import { type Colours, createSmoother } from './smooth.ts';
+import { tracesOf } from './traces.ts';
+import { median, termsOf, unexplained } from './unexplained.ts';
+
+/** `error`, `ghosts`: how a place bears compression; `noise`, `grain`: of brightness and of colour; `colour`: the colour itself. */
+export const oddityNames = ['error', 'ghosts', 'noise', 'grain', 'colour'] as const;
+export type OddityName = (typeof oddityNames)[number];
+
+export interface Oddities {
+  readonly cells: Cells;
+  /** In usual deviations of this very picture, 0 to 6; cells in rows. */
+  readonly far: Readonly<Record<OddityName, Float64Array>>;
+  /** 0 to 1: whether a place has texture enough to carry traces. Sky, blur and walls have little. */
+  readonly telling: Float64Array;
+  readonly colours: Colours;
+}
+
+const made: Readonly<Record<OddityName, readonly TraceName[]>> = {
+  error: errorQualities.map((quality) => `error${quality}` as const),
+  ghosts: ghostQualities.map((quality) => `error${quality}` as const),
+  noise: ['noise'],
+  grain: ['noiseBlue', 'noiseRed', 'edgesOfColour'],
+  colour: ['blue', 'red'],
+};
+
+/** Differences below this mean nothing, however even the rest: in logarithms, and in steps of colour. */
+const leastSpread = { log: 0.03, colour: 1 };
+const farMax = 6;
+const spreadCells = 2;
+/** Cells mostly of black or burnt-out pixels have no say. */
+const clippedMax = 0.3;
+
+function measure(material: Material): Oddities {
+  const traces = tracesOf(material);
+  const { cells } = traces;
+  const weights = traces.of('clipped').map((share) => (share < clippedMax ? 1.001 : 0.001));
+  const brightness = traces.of('brightness');
+  const texture = traces.of('texture');
+  const byContent = termsOf([brightness, texture]);
+  const byBrightness = termsOf([brightness]);
+  const smooth = createSmoother(weights, cells, spreadCells);
+  const far = (name: OddityName): Float64Array => {
+    const squares = new Float64Array(brightness.length);
+    for (const trace of made[name]) {
+      const left = unexplained(traces.of(trace), name === 'colour' ? byBrightness : byContent, weights);
+      const deviations = inDeviations(smooth(left), leastSpread[name === 'colour' ? 'colour' : 'log']);
+      for (let cell = 0; cell < squares.length; cell += 1) {
+        squares[cell] =
+          (squares[cell] as number) + Math.min(farMax, Math.abs(deviations[cell] as number)) ** 2;
+      }
+    }
+    return squares.map((sum) => Math.sqrt(sum / made[name].length));
+  };
+  const everywhere = new Float64Array(brightness.length).fill(1);
+  const evened = createSmoother(everywhere, cells, 1.5)(texture);
+  const usual = median(evened);
+  return {
+    cells,
+    far: {
+      error: far('error'),
+      ghosts: far('ghosts'),
+      noise: far('noise'),
+      grain: far('grain'),
+      colour: far('colour'),
+    },
+    telling: evened.map((value) => 1 / (1 + Math.exp(usual - value))),
+    colours: { brightness, blue: traces.of('blue'), red: traces.of('red') },
+  };
+}
+
+export const odditiesOf: (material: Material) => Oddities = oncePerPicture(measure);
+
+function inDeviations(values: Float64Array, least: number): Float64Array {
+  const middle = median(values);
+  const spread = 1.4826 * median(values.map((value) => Math.abs(value - middle))) + least;
+  return values.map((value) => (value - middle) / spread);
+}

@@ -1,0 +1,35 @@
+/** The traces of a picture's making, cell by cell. */
+import type { Material } from '../material.ts';
+import { createScratch, readBlock, type TraceName, traceNames } from './block-traces.ts';
+import { type Cells, cellsOver, visitBlocks } from './cells.ts';
+
+export interface Traces {
+  readonly cells: Cells;
+  /** The mean of a trace over each cell, cells in rows. */
+  of(name: TraceName): Float64Array;
+}
+
+export function tracesOf({ luminance, dct, picture }: Material): Traces {
+  const { blocksWide, blocksHigh } = dct;
+  const cells = cellsOver(blocksWide, blocksHigh);
+  const count = cells.width * cells.height;
+  const sums = new Float64Array(count * traceNames.length);
+  const visits = new Uint16Array(count);
+  const scratch = createScratch();
+  const source = { luminance, dct, pixels: picture.pixels };
+  visitBlocks(cells, blocksWide, blocksHigh, (cell, blockX, blockY) => {
+    readBlock(source, blockX, blockY, scratch, sums, cell * traceNames.length);
+    visits[cell] = (visits[cell] as number) + 1;
+  });
+  return {
+    cells,
+    of: (name) => {
+      const means = new Float64Array(count);
+      const stride = traceNames.length;
+      for (let cell = 0, at = traceNames.indexOf(name); cell < count; cell += 1, at += stride) {
+        means[cell] = (sums[at] as number) / (visits[cell] as number);
+      }
+      return means;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** Reads EXIF and XMP from the boxes of a HEIC or AVIF file (ISO 14496-12 and 23008-12). */
+import { type ByteView, viewBytes } from './byte-view.ts';
+import { type Collector, partsMax } from './collector.ts';
+import { type Item, readItems, readLocations } from './iso-items.ts';
+
+export interface Box {
+  readonly type: string;
+  /** Of what the box holds, without its head. */
+  readonly from: number;
+  readonly end: number;
+}
+
+const xmpMime = 'application/rdf+xml';
+/** The box of XMP in files of ISO media: BE7ACFCB-97A9-42E8-9C71-999491E3AFAC. */
+const xmpBoxId = '\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac';
+const itemsMax = 8;
+
+export function readIsoMedia(bytes: Uint8Array, found: Collector): void {
+  const view = viewBytes(bytes);
+  const boxes = boxesOf(view, 0, view.sizeBytes);
+  for (const box of boxes) {
+    // `meta` has a version and flags before its boxes.
+    if (box.type === 'meta') readMeta(view, boxesOf(view, box.from + 4, box.end), found);
+    else if (box.type === 'uuid' && view.ascii(box.from, 16) === xmpBoxId) {
+      found.xmp(view.slice(box.from + 16, box.end - box.from - 16));
+    }
+  }
+  const end = boxes.at(-1)?.end;
+  if (end !== undefined) found.endsAt(end, view.sizeBytes);
+}
+
+function readMeta(view: ByteView, boxes: readonly Box[], found: Collector): void {
+  const named = (type: string) => boxes.find((box) => box.type === type);
+  const [information, location, data] = [named('iinf'), named('iloc'), named('idat')];
+  if (!information || !location) return;
+  const wanted = readItems(view, information).filter(isMetadata).slice(0, itemsMax);
+  const locations = readLocations(view, location, new Set(wanted.map(({ id }) => id)));
+  for (const item of wanted) {
+    const parts = (locations.get(item.id) ?? []).map(({ inData, offset, sizeBytes }) => {
+      if (!inData) return view.slice(offset, sizeBytes);
+      return data
+        ? view.slice(data.from + offset, Math.min(sizeBytes, data.end - data.from - offset))
+        : new Uint8Array();
+    });
+    if (parts.reduce((sum, { length }) => sum + length, 0) > found.roomBytes()) continue;
+    const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+    if (item.type === 'mime') found.xmp(whole);
+    else found.exif(exifOf(whole));
+  }
+}
+
+const isMetadata = ({ type, mime }: Item) => type === 'Exif' || (type === 'mime' && mime === xmpMime);
+
+/** Four bytes say how far the TIFF structure is behind them. */
+function exifOf(item: Uint8Array): Uint8Array {
+  return item.subarray(4 + viewBytes(item).u32(0));
+}
+
+/** Up to the first that cannot be one: a size that is too small or reaches past its end, or a name that is none. */
+export function boxesOf(view: ByteView, from: number, end: number): Box[] {
+  const boxes: Box[] = [];
+  let at = from;
+  while (at + 8 <= end && boxes.length < partsMax) {
+    const short = view.u32(at);
+    const headBytes = short === 1 ? 16 : 8;
+    const type = view.ascii(at + 4, 4);
+    const sizeBytes = short === 0 ? end - at : short === 1 ? view.u64(at + 8) : short;
+    if (sizeBytes < headBytes || at + sizeBytes > end || !/^[\x20-\x7e]{4}$/.test(type)) break;
+    boxes.push({ type, from: at + headBytes, end: at + sizeBytes });
+    at += sizeBytes;
+  }
+  return boxes;
+}

@@ -1,0 +1,8 @@
+/** Where a picture stands out. */
+
+/** How much each place of the picture stands out, 0 to 1, on a grid of any size over the whole picture as stored. */
+export interface Heat {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Float32Array;
+}

@@ -1,0 +1,197 @@
+/** One child process: started with as few rights as Node can give it, asked one thing at a time. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type CarriedError, createFrameReader, type FromProcess, frameOf, type ToProcess } from './frames.ts';
+import { ProcessFailed, type ProcessFailure } from './process-failed.ts';
+
+export interface ProcessSettings {
+  /** The file to run; it calls serveProcess. */
+  readonly entry: URL;
+  /** Resident memory of the whole process, code included. */
+  readonly memoryBytesMax: number;
+  /** Of one message from the process; default 64 MB. */
+  readonly answerBytesMax?: number | undefined;
+  /** Until it is ready for its first call; default 30 s. */
+  readonly startTimeoutMs?: number | undefined;
+  /** Given to the handler beside each call. */
+  readonly workerData?: unknown;
+  /** The environment, for libraries that know no other way to be set; default empty. */
+  readonly environment?: Readonly<Record<string, string>> | undefined;
+  /** Makes the caller's own error of one that was carried over; default an Error with its name and fields. */
+  readonly revive?: ((error: CarriedError) => Error | undefined) | undefined;
+}
+
+export interface ProcessCall {
+  readonly call: unknown;
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+  readonly onProgress?: ((progress: never) => void) | undefined;
+}
+
+export interface PooledProcess {
+  /** After an abort, a time limit or a ProcessFailed the process is ending and can take no further call. */
+  run(call: ProcessCall): Promise<unknown>;
+  isAlive(): boolean;
+  kill(reason: ProcessFailure): void;
+  /** Whether a waiting process keeps the service running. */
+  keepsAwake(awake: boolean): void;
+  readonly ended: Promise<void>;
+}
+
+const lowPriority = 10;
+const stderrCharactersMax = 2000;
+
+export function startProcess(settings: ProcessSettings): PooledProcess {
+  const { answerBytesMax = 64 * 1024 * 1024, startTimeoutMs = 30_000, revive } = settings;
+  const child = spawnChild(settings);
+  const channel = child.stdio?.[3] as Socket | undefined;
+  let waiting: { take(message: FromProcess): void; fail(reason: unknown): void } | undefined;
+  let failure: ProcessFailed | undefined;
+  let errors = '';
+
+  const fail = (reason: ProcessFailure, cause?: unknown) => {
+    failure ??= new ProcessFailed(reason, cause);
+    waiting?.fail(failure);
+  };
+  const kill = (reason: ProcessFailure, cause?: unknown) => {
+    fail(reason, cause);
+    child.kill('SIGKILL');
+    // Else what the process left open would delay its end.
+    channel?.destroy();
+    child.stderr?.destroy();
+  };
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', (code, signal) => {
+      const isMemory = signal === 'SIGKILL' || errors.includes('out of memory');
+      fail(isMemory ? 'memory' : 'crash', new Error(`exit ${signal ?? code}: ${errors}`));
+      resolve();
+    });
+    child.on('error', (error) => {
+      fail('crash', error);
+      if (child.pid === undefined) resolve();
+    });
+  });
+  const read = createFrameReader(answerBytesMax, (message) => {
+    if (!waiting || !isFromProcess(message)) throw new Error('a message that nobody expects');
+    waiting.take(message);
+  });
+  channel?.on('data', (chunk: Buffer) => {
+    try {
+      if (!failure) read(chunk);
+    } catch (error) {
+      kill('crash', error);
+    }
+  });
+  channel?.on('error', (error) => kill('crash', error));
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors = `${errors}${chunk}`.slice(-stderrCharactersMax);
+  });
+
+  /** Sends, and waits for the message that ends it. */
+  const ask = (message: ToProcess, { signal, timeoutMs, onProgress }: Omit<ProcessCall, 'call'>) =>
+    new Promise<unknown>((resolve, reject) => {
+      const done = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+        waiting = undefined;
+      };
+      const abort = () => {
+        waiting?.fail(signal.reason);
+        kill('closed');
+      };
+      const timer = setTimeout(() => kill('time'), timeoutMs);
+      waiting = {
+        take(received) {
+          if (received.kind === 'progress') return onProgress?.(received.value as never);
+          done();
+          if (received.kind === 'error') reject(revive?.(received.error) ?? revived(received.error));
+          else resolve(received.kind === 'answer' ? received.value : undefined);
+        },
+        fail(reason) {
+          done();
+          reject(reason);
+        },
+      };
+      if (failure) return waiting.fail(failure);
+      if (signal.aborted) return abort();
+      signal.addEventListener('abort', abort, { once: true });
+      try {
+        for (const part of frameOf(message)) channel?.write(part);
+      } catch (error) {
+        // What cannot be sent is the caller's fault; nothing of it has been written.
+        waiting.fail(error);
+      }
+    });
+
+  let isReady = false;
+  return {
+    async run({ call, ...options }) {
+      if (!isReady) {
+        const { memoryBytesMax, workerData } = settings;
+        await ask(
+          { kind: 'start', data: workerData, memoryBytesMax },
+          { signal: options.signal, timeoutMs: startTimeoutMs },
+        );
+        isReady = true;
+      }
+      return ask({ kind: 'call', call }, options);
+    },
+    isAlive: () => failure === undefined,
+    kill,
+    keepsAwake(awake) {
+      const change = awake ? 'ref' : 'unref';
+      child[change]();
+      channel?.[change]();
+      (child.stderr as Socket | null)?.[change]();
+    },
+    ended,
+  };
+}
+
+function spawnChild({ entry, memoryBytesMax, environment = {} }: ProcessSettings): ChildProcess {
+  const flags = [
+    // Reading is allowed for code and models; writing, network and further processes are not.
+    '--permission',
+    '--allow-fs-read=*',
+    '--allow-addons',
+    '--allow-worker',
+    '--no-warnings',
+    // The watch looks at all memory and comes first; this is for what it cannot see in time.
+    `--max-old-space-size=${Math.ceil(memoryBytesMax / 1024 / 1024)}`,
+  ];
+  const child = spawn(process.execPath, [...flags, fileURLToPath(entry)], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    env: { ...environment },
+    windowsHide: true,
+  });
+  try {
+    // At once, so that the threads it will start are of low priority too.
+    if (child.pid !== undefined) setPriority(child.pid, lowPriority);
+  } catch {
+    // It has ended already, or the system does not allow it: the call itself will tell, or works all the same.
+  }
+  return child;
+}
+
+const kinds: readonly unknown[] = ['ready', 'progress', 'answer', 'error'] satisfies FromProcess['kind'][];
+
+function isFromProcess(message: unknown): message is FromProcess {
+  if (typeof message !== 'object' || message === null || !('kind' in message)) return false;
+  if (message.kind !== 'error') return kinds.includes(message.kind);
+  const { error } = message as { error?: Partial<CarriedError> };
+  return (
+    typeof error?.name === 'string' &&
+    typeof error.message === 'string' &&
+    typeof error.fields === 'object' &&
+    error.fields !== null
+  );
+}
+
+function revived({ name, message, fields }: CarriedError): Error {
+  const error = new Error(message);
+  for (const [key, value] of Object.entries({ ...fields, name }))
+    Object.defineProperty(error, key, { value, configurable: true, writable: true });
+  return error;
+}

@@ -1,0 +1,139 @@
+/**
+ * Work on hostile input in child processes with limits of time and memory. They are started when needed, reused, and
+ * replaced when they fail; whatever one of them does, the service goes on.
+ */
+
+import { type PooledProcess, type ProcessSettings, startProcess } from './pooled-process.ts';
+import { ProcessFailed } from './process-failed.ts';
+
+export interface ProcessPoolSettings extends ProcessSettings {
+  /** How many run at once; further calls wait in order. */
+  readonly processesMax: number;
+  /** A process is replaced after this many calls, with all that they may have left in it; default 200. */
+  readonly callsMax?: number | undefined;
+  /** A process without a call is ended after this time; default 60 s. */
+  readonly idleMs?: number | undefined;
+}
+
+export interface RunOptions<Progress> {
+  /** Gives up waiting, and ends the process that is at work. */
+  readonly signal: AbortSignal;
+  /** From the moment a process that is ready gets the call. */
+  readonly timeoutMs: number;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+export interface ProcessPool<Call, Answer, Progress> {
+  /**
+   * Rejects with ProcessFailed, with the signal's reason, or with what the handler threw. Answers come from a process
+   * that reads hostile input: check their shape before trusting it.
+   */
+  run(call: Call, options: RunOptions<Progress>): Promise<Answer>;
+  /** Ends all processes; calls under way and waiting are rejected as `closed`. */
+  close(): Promise<void>;
+}
+
+interface Member {
+  readonly process: PooledProcess;
+  calls: number;
+  idle?: NodeJS.Timeout;
+}
+
+export function createProcessPool<Call, Answer, Progress = never>(
+  settings: ProcessPoolSettings,
+): ProcessPool<Call, Answer, Progress> {
+  const { processesMax, callsMax = 200, idleMs = 60_000 } = settings;
+  const members = new Set<Member>();
+  const free: Member[] = [];
+  const waiting: { begin(member: Member): void; fail(reason: unknown): void }[] = [];
+  let isClosed = false;
+
+  const start = (): Member => {
+    const member: Member = { process: startProcess(settings), calls: 0 };
+    members.add(member);
+    void member.process.ended.then(() => {
+      clearTimeout(member.idle);
+      members.delete(member);
+      remove(free, member);
+      beginNext();
+    });
+    return member;
+  };
+  const beginNext = () => {
+    while (waiting.length > 0) {
+      // One that is ending still counts until it has ended.
+      while (free.length > 0 && !free.at(-1)?.process.isAlive()) free.pop();
+      if (free.length === 0 && members.size >= processesMax) return;
+      const next = waiting.shift();
+      try {
+        const member = free.pop() ?? start();
+        clearTimeout(member.idle);
+        member.process.keepsAwake(true);
+        next?.begin(member);
+      } catch (error) {
+        next?.fail(new ProcessFailed('crash', error));
+      }
+    }
+  };
+  const release = (member: Member) => {
+    if (!member.process.isAlive()) return;
+    if (isClosed || member.calls >= callsMax) return member.process.kill('closed');
+    free.push(member);
+    member.process.keepsAwake(false);
+    member.idle = setTimeout(() => {
+      remove(free, member);
+      member.process.kill('closed');
+    }, idleMs).unref();
+    beginNext();
+  };
+  /** The next free process, or one that is started. */
+  const acquire = (signal: AbortSignal) =>
+    new Promise<Member>((resolve, reject) => {
+      const giveUp = () => {
+        remove(waiting, place);
+        reject(signal.reason);
+      };
+      const place = {
+        begin(member: Member) {
+          signal.removeEventListener('abort', giveUp);
+          resolve(member);
+        },
+        fail(reason: unknown) {
+          signal.removeEventListener('abort', giveUp);
+          reject(reason);
+        },
+      };
+      signal.addEventListener('abort', giveUp, { once: true });
+      waiting.push(place);
+      beginNext();
+    });
+
+  return {
+    async run(call, { signal, timeoutMs, onProgress }) {
+      if (isClosed) throw new ProcessFailed('closed');
+      signal.throwIfAborted();
+      const member = await acquire(signal);
+      member.calls += 1;
+      try {
+        return (await member.process.run({ call, signal, timeoutMs, onProgress })) as Answer;
+      } finally {
+        release(member);
+      }
+    },
+    async close() {
+      isClosed = true;
+      for (const { fail } of waiting.splice(0)) fail(new ProcessFailed('closed'));
+      const ends = [...members].map(({ process }) => {
+        process.keepsAwake(true);
+        process.kill('closed');
+        return process.ended;
+      });
+      await Promise.all(ends);
+    },
+  };
+}
+
+function remove<T>(list: T[], item: T): void {
+  const place = list.indexOf(item);
+  if (place >= 0) list.splice(place, 1);
+}

@@ -1,0 +1,92 @@
+/** What a file tells of the programs that it went through. A program's name alone is information, never an alarm. */
+import type { Bilingual } from '@riscontro/contract';
+import type { PictureSignal } from '../domain/picture-signal.ts';
+import type { Container } from '../media/containers/container.ts';
+import { editingProgram } from './editing-programs.ts';
+import type { MetadataReading } from './read-metadata.ts';
+import { xmpList, xmpText } from './xmp-text.ts';
+
+const basic = 'http://ns.adobe.com/xap/1.0/';
+const management = 'http://ns.adobe.com/xap/1.0/mm/';
+const photoshop = 'http://ns.adobe.com/photoshop/1.0/';
+const event = 'http://ns.adobe.com/xap/1.0/sType/ResourceEvent#';
+
+/** A retouched photo has one or two documents behind it; a composition has many. */
+const ancestorsMax = 5;
+const programsShownMax = 4;
+
+export function editHistorySignal({ plain, xmp }: MetadataReading, container: Container): PictureSignal {
+  const events = xmp.filter(({ namespace, path }) => namespace === event && path[0]?.startsWith('History['));
+  const agents = events.filter(({ name }) => name === 'softwareAgent').flatMap(({ values }) => values);
+  const saves = events.filter(({ name, values }) => name === 'action' && values[0] === 'saved').length;
+  const ancestors = new Set(xmpList(xmp, photoshop, 'DocumentAncestors')).size;
+  const hasPhotoshopData = container.jpeg?.segments.some(({ name }) => name.startsWith('Photoshop')) ?? false;
+
+  const named = [plain.software, xmpText(xmp, basic, 'CreatorTool'), ...agents].filter(
+    (text) => text !== undefined,
+  );
+  const programs = [
+    ...new Map(
+      named
+        .map(editingProgram)
+        .filter((one) => one !== undefined)
+        .map((one) => [one.name, one]),
+    ).values(),
+  ];
+  if (ancestors > ancestorsMax) {
+    return {
+      method: 'storia_modifiche',
+      outcome: 'attenzione',
+      strength: 0.3,
+      meaning: 'altered',
+      detail: composed(ancestors),
+    };
+  }
+  const isDerived = xmp.some(({ namespace, name }) => namespace === management && name === 'DerivedFrom');
+  if (programs.length === 0 && saves === 0) {
+    return {
+      method: 'storia_modifiche',
+      outcome: 'non_applicabile',
+      detail: hasPhotoshopData ? resaved : untold,
+    };
+  }
+  return { method: 'storia_modifiche', outcome: 'ok', detail: history() };
+
+  function history(): Bilingual {
+    const names = programs
+      .slice(0, programsShownMax)
+      .map(({ name }) => name)
+      .join(', ');
+    const hasEditor = programs.some(({ kind }) => kind === 'editor');
+    const it = [
+      names && `Il file è passato da: ${names}.`,
+      saves > 1 && `La sua storia elenca ${saves} salvataggi.`,
+      isDerived && 'È stato ricavato da un altro documento.',
+      hasEditor
+        ? 'Sono programmi usati anche solo per ritagliare o regolare la luce: da solo non significa che l’immagine sia manipolata.'
+        : 'È il percorso normale di molte fotografie.',
+    ];
+    const en = [
+      names && `The file went through: ${names}.`,
+      saves > 1 && `Its history lists ${saves} saves.`,
+      isDerived && 'It was derived from another document.',
+      hasEditor
+        ? 'Such programs also serve to crop or to adjust the light: by itself this does not mean that the picture is manipulated.'
+        : 'That is the usual way of many photographs.',
+    ];
+    return { it: it.filter(Boolean).join(' '), en: en.filter(Boolean).join(' ') };
+  }
+}
+
+const composed = (ancestors: number): Bilingual => ({
+  it: `I dati dicono che nel file sono confluiti ${ancestors} documenti diversi. Può essere un fotomontaggio, ma anche un modello grafico usato più volte.`,
+  en: `According to the data ${ancestors} different documents went into the file. It can be a montage, but also a template that was used many times.`,
+});
+const resaved: Bilingual = {
+  it: 'Il file è stato salvato da un programma di grafica, che non dice altro. È frequente e non dice nulla sul contenuto.',
+  en: 'The file was saved by a graphics program that tells no more. That is common and says nothing about the content.',
+};
+const untold: Bilingual = {
+  it: 'Il file non racconta attraverso quali programmi è passato. È la situazione più comune e non dice nulla.',
+  en: 'The file does not tell which programs it went through. That is the most common case and says nothing.',
+};

@@ -1,0 +1,65 @@
+/** One ONNX detector: a picture of its size in, a raw probability out. Blocks while it works: see detector-process.ts. */
+import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import type { DetectorDescription } from './detector-description.ts';
+import { detectorInput, inputDimensions } from './detector-input.ts';
+import { rawProbability } from './detector-output.ts';
+import { ModelError } from './model-error.ts';
+import { openSession, runSession } from './onnx-session.ts';
+
+export interface OnnxImageModelSettings {
+  readonly modelPath: string;
+  readonly detector: DetectorDescription;
+  /** Threads that one run may use. */
+  readonly threads: number;
+}
+
+export interface OnnxImageModel {
+  /** Of three bytes a pixel in exactly the model's size. Rejects with ModelError. */
+  rawProbability(rgb: Uint8Array): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Rejects with a ModelError for weights that cannot be used. */
+export async function openOnnxImageModel({
+  modelPath,
+  detector,
+  threads,
+}: OnnxImageModelSettings): Promise<OnnxImageModel> {
+  const session = await openSession(modelPath, threads);
+  const input = theInput(session);
+  return {
+    async rawProbability(rgb) {
+      const picture = new Tensor('float32', detectorInput(rgb, detector), inputDimensions(detector));
+      const outputs = numbersOf(await runSession(session, { [input]: picture }));
+      if (outputs.length === 1 && detector.activation === 'softmax')
+        throw new ModelError('The model has one output. Say that it stands alone: --activation sigmoid');
+      const raw = rawProbability(outputs, detector);
+      if (Number.isFinite(raw)) return raw;
+      throw new ModelError(
+        `The model gives ${outputs.length} outputs, and no number for what it is to look for (output ${detector.positives.join(', ')}).`,
+      );
+    },
+    close: () => session.release(),
+  };
+}
+
+function theInput({ inputMetadata }: InferenceSession): string {
+  const [input, other] = inputMetadata;
+  if (!input || other)
+    throw new ModelError(`The model wants ${inputMetadata.length} inputs instead of a picture.`);
+  if (!input.isTensor || input.type !== 'float32')
+    throw new ModelError(
+      'The model does not take pictures as 32-bit numbers; take its 32-bit or 8-bit weights.',
+    );
+  return input.name;
+}
+
+/** The outputs for one picture, under their usual name or as the first that can be it. */
+function numbersOf(outputs: InferenceSession.ReturnType): Float32Array {
+  for (const name of ['logits', ...Object.keys(outputs)]) {
+    const { dims, data } = outputs[name] ?? {};
+    if (data instanceof Float32Array && dims && dims.length <= 2 && data.length > 0 && data.length <= 10_000)
+      return data;
+  }
+  throw new ModelError('The model does not give one row of 32-bit numbers for a picture.');
+}

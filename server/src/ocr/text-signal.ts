@@ -1,0 +1,77 @@
+/** What the text in a picture says about it: little about the picture, much about what to check next. */
+import type { Bilingual } from '@riscontro/contract';
+import type { PictureSignal } from '../domain/picture-signal.ts';
+import { ProcessFailed } from '../media/process/process-failed.ts';
+import { claimInText } from './claim-in-text.ts';
+import { ordersMachines } from './machine-orders.ts';
+import type { TextReader } from './read-text.ts';
+import type { TextReading } from './text-reading.ts';
+import {
+  failedWords,
+  illegibleWords,
+  mostlyTextWords,
+  ordersWords,
+  someTextWords,
+  tooSlowWords,
+  unseenWords,
+} from './text-words.ts';
+
+/** What came of reading. `unseen`: a quick look saw no text, so that none was read. */
+export type TextOutcome = TextReading | 'unseen' | 'too_slow' | 'failed';
+
+export interface TextFinding {
+  readonly signal: PictureSignal;
+  readonly isMostlyText: boolean;
+  /** Of a picture that is mostly text: what it claims, at most 500 characters, word for word and not to be trusted. */
+  readonly claim?: string;
+}
+
+/** A single word is as often a scratch as a word. */
+const wordsMin = 2;
+const ordersStrength = 0.2;
+
+/** `png` is undefined where a quick look saw no text. Never rejects but with the signal's reason. */
+export async function readTextIn(
+  png: Uint8Array | undefined,
+  reader: Pick<TextReader, 'read'>,
+  signal: AbortSignal,
+): Promise<TextFinding> {
+  signal.throwIfAborted();
+  if (!png) return textSignal('unseen');
+  const outcome = await reader.read(png, { signal }).catch((error): TextOutcome => {
+    signal.throwIfAborted();
+    return error instanceof ProcessFailed && error.reason === 'time' ? 'too_slow' : 'failed';
+  });
+  return textSignal(outcome);
+}
+
+export function textSignal(outcome: TextOutcome): TextFinding {
+  if (typeof outcome === 'string') return { signal: unread[outcome], isMostlyText: false };
+  const { text, words } = outcome;
+  if (words < wordsMin) return { signal: signalOf('ok', illegibleWords), isMostlyText: false };
+  const isMostly = isMostlyText(outcome);
+  const claim = isMostly ? claimInText(text) : undefined;
+  return {
+    signal: ordersMachines(text)
+      ? { ...signalOf('attenzione', ordersWords(text)), strength: ordersStrength }
+      : signalOf('ok', isMostly ? mostlyTextWords(text) : someTextWords(text)),
+    isMostlyText: isMostly,
+    ...(claim === undefined ? {} : { claim }),
+  };
+}
+
+/** A caption over a photo counts where it is large, a page where it is long; signs and labels in a scene do neither. */
+const isMostlyText = ({ words, share }: TextReading) =>
+  (words >= 6 && share >= 0.1) || (words >= 20 && share >= 0.05);
+
+const signalOf = (outcome: PictureSignal['outcome'], detail: Bilingual): PictureSignal => ({
+  method: 'testo_nell_immagine',
+  outcome,
+  detail,
+});
+
+const unread: Record<Extract<TextOutcome, string>, PictureSignal> = {
+  unseen: signalOf('ok', unseenWords),
+  too_slow: signalOf('non_eseguito', tooSlowWords),
+  failed: signalOf('errore', failedWords),
+};

@@ -1,0 +1,113 @@
+/** The examination of one file, top to bottom: decode, provenance, metadata, traces in the file, traces in the pixels. */
+import type { PictureMethod, PictureSignal } from '../domain/picture-signal.ts';
+import { blockGrid } from '../forensics/file/block-grid.ts';
+import { doubleCompression } from '../forensics/file/double-compression.ts';
+import { quantisation } from '../forensics/file/quantisation.ts';
+import { resampling } from '../forensics/file/resampling.ts';
+import { type Analysis, prepareMaterial, type Reading } from '../forensics/material.ts';
+import { combineHeat } from '../forensics/pixel/combine-heat.ts';
+import { errorLevel } from '../forensics/pixel/error-level.ts';
+import { foreignAreas } from '../forensics/pixel/foreign-areas.ts';
+import { jpegGhosts } from '../forensics/pixel/jpeg-ghosts.ts';
+import { noiseLevel } from '../forensics/pixel/noise-level.ts';
+import { readContainer } from '../media/containers/read-container.ts';
+import { decodePicture } from '../media/decode/decode-picture.ts';
+import { toPreview } from '../media/decode/encode-picture.ts';
+import { greyHeat, renderHeat } from '../media/heat-map.ts';
+import type { Picture } from '../media/picture.ts';
+import { metadataSignals } from '../metadata/metadata-signals.ts';
+import { readMetadata } from '../metadata/read-metadata.ts';
+import { textPicture } from '../ocr/text-likely.ts';
+import { c2paSignal } from '../provenance/c2pa/c2pa-signal.ts';
+import { readC2pa } from '../provenance/c2pa/read-c2pa.ts';
+import { digitalSourceSignal } from '../provenance/digital-source.ts';
+import { generatorSignal } from '../provenance/generator/generator-signal.ts';
+import { pictureHashes } from '../similarity/picture-hashes.ts';
+import type { PicturePhase, PictureReport } from './picture-report.ts';
+
+export interface ExamineFileOptions {
+  readonly wantsOneMap: boolean;
+  readonly onPhase: (phase: PicturePhase) => void;
+  /** Certificates in PEM form; empty: no signer is trusted. */
+  readonly trustAnchors: string;
+}
+
+const fileAnalyses: readonly Analysis[] = [quantisation, doubleCompression, blockGrid, resampling];
+const pixelAnalyses: readonly Analysis[] = [errorLevel, noiseLevel, jpegGhosts, foreignAreas];
+
+export async function examineFile(
+  bytes: Uint8Array,
+  { wantsOneMap, onPhase, trustAnchors }: ExamineFileOptions,
+): Promise<PictureReport> {
+  onPhase('decodifica');
+  const picture = await decodePicture(bytes);
+  const container = readContainer(bytes, picture.format);
+  const preview = await toPreview(picture);
+
+  onPhase('provenienza');
+  const c2pa = await readC2pa(bytes, picture.format, { anchorsPem: trustAnchors });
+  const metadata = readMetadata(container);
+  const declared: PictureSignal[] = [
+    c2paSignal(c2pa),
+    digitalSourceSignal(container, metadata.xmp),
+    generatorSignal(container, metadata.xmp),
+    ...(await metadataSignals(metadata, container, picture, new Date())),
+  ];
+
+  onPhase('compressione');
+  const material = prepareMaterial(picture, container);
+  const readings = fileAnalyses.map((analysis) => analysis(material));
+  onPhase('pixel');
+  readings.push(...pixelAnalyses.map((analysis) => analysis(material)));
+  onPhase('copie');
+
+  const forReading = await textPicture(material.luminance, picture.orientation);
+  return {
+    format: picture.format,
+    width: picture.width,
+    height: picture.height,
+    signals: [...declared, ...readings.map(({ signal }) => signal)],
+    ...(metadata.exif ? { exif: metadata.exif } : {}),
+    plainExif: metadata.plain,
+    c2pa: c2pa.status,
+    hashes: pictureHashes(picture.pixels),
+    preview,
+    maps: await mapsOf(readings, picture),
+    ...(wantsOneMap ? { whereToLook: await oneMap(readings, picture) } : {}),
+    ...(forReading ? { textPicture: forReading } : {}),
+  };
+}
+
+const mapWeights: Partial<Record<PictureMethod, number>> = { zone_estranee: 1, copia_incolla: 3 };
+
+/** Small: the page stretches them over the preview, and heat has no fine detail. */
+const mapSideMax = 512;
+
+async function mapsOf(
+  readings: readonly Reading[],
+  { width, height, orientation }: Picture,
+): Promise<PictureReport['maps']> {
+  const factor = Math.min(1, mapSideMax / Math.max(width, height));
+  const sides = [width, height].map((side) => Math.max(1, Math.round(side * factor))) as [number, number];
+  const [wide, high] = orientation >= 5 ? sides.toReversed() : sides;
+  const size = { width: wide as number, height: high as number };
+  const maps: { method: PictureMethod; png: Uint8Array }[] = [];
+  for (const { signal, heat } of readings) {
+    if (heat) maps.push({ method: signal.method, png: await renderHeat(heat, size, orientation) });
+  }
+  return maps;
+}
+
+/** All maps in one, brighter where more stands out: a copied region counts more than all else, because it is sharp. */
+function oneMap(readings: readonly Reading[], { width, height }: Picture): Promise<Uint8Array> {
+  const heats = readings.flatMap(({ signal: { method }, heat }) => {
+    const weight = mapWeights[method];
+    return heat && weight !== undefined ? [{ heat, weight }] : [];
+  });
+  const factor = Math.min(1, 1024 / Math.max(width, height));
+  const size = {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  };
+  return greyHeat(combineHeat(heats, size.width, size.height), size);
+}

@@ -1,0 +1,62 @@
+/** Examines pictures in processes of their own, and trusts nothing of what comes back but its checked shape. */
+import { PictureRefused, refusalReasons } from '../media/picture-refused.ts';
+import { ProcessFailed } from '../media/process/process-failed.ts';
+import { createProcessPool } from '../media/process/process-pool.ts';
+import type { PictureCall, PictureProcessData } from './picture-process.ts';
+import { type ExaminePicture, type PicturePhase, picturePhases } from './picture-report.ts';
+import { ReportShape } from './report-shape.ts';
+
+export interface PictureExaminerSettings extends PictureProcessData {
+  /** Pictures that are examined at once; further ones wait. */
+  readonly processes: number;
+}
+
+export interface PictureExaminer {
+  readonly examinePicture: ExaminePicture;
+  close(): Promise<void>;
+}
+
+/** A picture of 100 megapixels takes about 6 s on a slow core. */
+const timeoutMs = 30_000;
+/** 12 megapixels need less than 600 MB, the largest pictures more. */
+const memoryBytesMax = 1200 * 1024 * 1024;
+const startTimeoutMs = 20_000;
+
+export function createPictureExaminer({ processes, trustAnchors }: PictureExaminerSettings): PictureExaminer {
+  const pool = createProcessPool<PictureCall, unknown, PicturePhase>({
+    entry: new URL('./picture-process.ts', import.meta.url),
+    processesMax: processes,
+    memoryBytesMax,
+    workerData: { trustAnchors } satisfies PictureProcessData,
+    // glibc would keep an arena a thread, and with it memory that a picture has given back.
+    environment: { MALLOC_ARENA_MAX: '2' },
+    revive({ name, fields: { reason } }) {
+      const known = refusalReasons.find((one) => one === reason);
+      return name === 'PictureRefused' && known ? new PictureRefused(known) : undefined;
+    },
+  });
+  /** A file that breaks its process or its limits is the file's fault, provided that processes start well without it. */
+  async function refusalOf(error: unknown, signal: AbortSignal): Promise<unknown> {
+    if (!(error instanceof ProcessFailed) || error.reason === 'closed') return error;
+    if (error.reason !== 'crash') return new PictureRefused('too_much_work', error);
+    const startsWell = await pool.run('get ready', { signal, timeoutMs: startTimeoutMs }).then(
+      () => true,
+      () => false,
+    );
+    return startsWell ? new PictureRefused('damaged', error) : error;
+  }
+
+  return {
+    async examinePicture(path, { signal, onPhase, wantsOneMap = false }) {
+      const onProgress = (phase: PicturePhase) => {
+        if (picturePhases.includes(phase)) onPhase?.(phase);
+      };
+      try {
+        return ReportShape.parse(await pool.run({ path, wantsOneMap }, { signal, timeoutMs, onProgress }));
+      } catch (error) {
+        throw await refusalOf(error, signal);
+      }
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PictureVerdict } from '../../domain/picture-level.ts';
+import { type PictureMethod, type PictureSignal, pictureMethods } from '../../domain/picture-signal.ts';
+import { writeImageAdvice, writeImageSummary } from './image-words.ts';
+import { withMissingSignals } from './missing-signals.ts';
+
+const signal = (method: PictureMethod, rest: Partial<PictureSignal> = {}): PictureSignal => ({
+  method,
+  outcome: 'allarme',
+  detail: { it: 'prova', en: 'test' },
+  ...rest,
+});
+const account = (level: PictureVerdict['level'], because: PictureSignal[] = []) => ({
+  verdict: { level, score: 50, confidence: 'bassa' as const, because },
+  wasReadByDetector: false,
+});
+
+test('under `autentica` the summary says that the story can still be false, and what nobody looked for', () => {
+  const italian = writeImageSummary(account('autentica'), 'it');
+  assert.match(italian, /Non sono stati trovati segni di manipolazione/);
+  assert.match(italian, /nessun rilevatore/);
+  assert.match(italian, /può comunque essere falsa/);
+  const read = writeImageSummary({ ...account('autentica'), wasReadByDetector: true }, 'en');
+  assert.doesNotMatch(read, /no detector/);
+  assert.match(read, /can still be false/);
+});
+
+test('a mark that anybody can add is told as such, a trusted signature otherwise', () => {
+  const marked = account('creata con IA', [signal('marchio_generatore')]);
+  assert.match(writeImageSummary(marked, 'it'), /chiunque può aggiungere o togliere/);
+  const signed = account('creata con IA', [signal('c2pa', { vouched: true })]);
+  assert.match(writeImageSummary(signed, 'en'), /signature that is trusted here confirms it/);
+});
+
+test('every signal that can make a picture suspect or manipulated is told in words', () => {
+  const methods = (Object.keys(pictureMethods) as PictureMethod[]).filter((method) =>
+    ['forense', 'metadati', 'rilevatore'].includes(pictureMethods[method]),
+  );
+  for (const method of methods.filter((one) => !['exif', 'quantizzazione'].includes(one))) {
+    for (const language of ['it', 'en'] as const) {
+      const summary = writeImageSummary(account('sospetta', [signal(method)]), language);
+      assert.match(summary, /(insolito|unusual): \w/, method);
+    }
+  }
+});
+
+test('a picture that is mostly text offers its claim, cleaned and in quotes', () => {
+  const claim = 'Da domani l’acqua sarà “vietata”\u202e in tutta Italia';
+  const advice = writeImageAdvice({ ...account('autentica'), claim }, 'it');
+  assert.match(
+    advice,
+    /soprattutto testo: .*verify-text.*«Da domani l’acqua sarà 'vietata' in tutta Italia»/,
+  );
+});
+
+test('texts are one or two sentences and hold no exclamation mark', () => {
+  for (const level of ['autentica', 'sospetta', 'manipolata', 'creata con IA'] as const) {
+    for (const language of ['it', 'en'] as const) {
+      const because = level === 'autentica' ? [] : [signal('copia_incolla'), signal('livello_rumore')];
+      const summary = writeImageSummary(account(level, because), language);
+      const sentences = summary.split(/[.] |[.]$/).filter((part) => part !== '');
+      assert.ok(sentences.length <= 2, summary);
+      assert.doesNotMatch(summary + writeImageAdvice(account(level), language), /!/);
+    }
+  }
+});
+
+test('every method is reported once, in its order, and those that did not run say why', () => {
+  const all = withMissingSignals([signal('volti', { outcome: 'ok' }), signal('c2pa')]);
+  assert.deepEqual(
+    all.map(({ method }) => method),
+    Object.keys(pictureMethods),
+  );
+  const missing = all.filter(({ method }) => method !== 'volti' && method !== 'c2pa');
+  assert.ok(
+    missing.every(
+      ({ outcome, detail }) => outcome === 'non_eseguito' && detail.it !== '' && detail.en !== '',
+    ),
+  );
+});

@@ -1,0 +1,175 @@
+/**
+ * The verification of an image, top to bottom: file → process of its own (decoding, provenance, metadata, forensics)
+ * and, beside it, the learned detectors → text in the picture → one level by the rule of domain/picture-level.ts → words.
+ */
+import type { Language, MediaFindings, MediaLevel, Signal } from '@riscontro/contract';
+import { attachmentLink, previewName } from '../../domain/attachment.ts';
+import type { ContentOf } from '../../domain/content.ts';
+import { type PictureVerdict, pictureLevel } from '../../domain/picture-level.ts';
+import { type PictureSignal, pictureMethods } from '../../domain/picture-signal.ts';
+import type { ExaminePicture, PictureReport } from '../../pictures/picture-report.ts';
+import type { CheckContext, Engine } from '../engine.ts';
+import { type ImagePhase, imagePhases } from './image-phases.ts';
+import { writeImageAdvice, writeImageSummary } from './image-words.ts';
+import { withMissingSignals } from './missing-signals.ts';
+import { pictureProblem } from './refused-picture.ts';
+import { type Appearances, factCheckSources } from './reverse-search.ts';
+import { oldAppearance, reverseSignal } from './reverse-words.ts';
+
+export const method = 'immagine-1';
+
+export interface ImageParts {
+  /** A file on this machine for a received or linked picture. Rejects with an AppError for a link that fails. */
+  readonly openPicture: (
+    content: ContentOf<'immagine'>,
+    signal: AbortSignal,
+  ) => Promise<{ readonly path: string; close(): Promise<void> }>;
+  readonly examinePicture: ExaminePicture;
+  /** What the installed detectors say together; never rejects but with the signal's reason. */
+  readonly detect: (path: string, signal: AbortSignal) => Promise<PictureSignal>;
+  /** The installed detectors: their names as they go into `metodo`, and whether one looks for pictures made by AI. */
+  readonly detectors: { readonly ids: readonly string[]; readonly lookForAi: boolean };
+  /** Reads text from a grey PNG, undefined where none was seen; never rejects but with the signal's reason. */
+  readonly readText: (
+    png: Uint8Array | undefined,
+    signal: AbortSignal,
+  ) => Promise<{ readonly signal: PictureSignal; readonly claim?: string | undefined }>;
+  /** `ownUrl`: where the picture comes from now. Rejects only with the signal's reason. */
+  readonly findAppearances: (
+    report: PictureReport,
+    options: { readonly signal: AbortSignal; readonly ownUrl?: string | undefined },
+  ) => Promise<Appearances>;
+  /** Keeps it for later searches, where the operator allows that; never rejects. */
+  readonly remember: (picture: CheckedPicture) => Promise<void>;
+  readonly clock: () => number;
+}
+
+/** A picture that was checked, as later searches will find it. */
+export interface CheckedPicture {
+  readonly url: string;
+  readonly level: MediaLevel;
+  readonly hashes: PictureReport['hashes'];
+}
+
+export function createImageEngine(parts: ImageParts): Engine<'immagine'> {
+  return {
+    async check(content, context) {
+      if ('url' in content) tell('scaricamento', context);
+      const picture = await parts.openPicture(content, context.signal);
+      try {
+        return await findings(picture.path, content, parts, context);
+      } catch (error) {
+        context.signal.throwIfAborted();
+        throw pictureProblem(error);
+      } finally {
+        await picture.close();
+      }
+    },
+  };
+}
+
+/** What is found out before words are written; evaluations measure this. */
+export interface ImageExamination {
+  readonly report: PictureReport;
+  readonly signals: readonly PictureSignal[];
+  readonly verdict: PictureVerdict;
+  readonly claim?: string | undefined;
+}
+
+export async function examineImage(
+  path: string,
+  { examinePicture, detect, detectors, readText }: ImageParts,
+  context: Pick<CheckContext, 'signal'> & {
+    readonly onPhase?: (phase: ImagePhase) => void;
+    readonly wantsOneMap?: boolean;
+  },
+): Promise<ImageExamination> {
+  const { signal, onPhase, wantsOneMap = false } = context;
+  // The detector is stopped when the file turns out to be no picture.
+  const refused = new AbortController();
+  const both = AbortSignal.any([signal, refused.signal]);
+  const detecting = detect(path, both);
+  detecting.catch(() => undefined);
+  const report = await examinePicture(path, { signal, wantsOneMap, ...(onPhase ? { onPhase } : {}) }).catch(
+    (error) => {
+      refused.abort(error);
+      throw error;
+    },
+  );
+  if (report.textPicture) onPhase?.('testo');
+  const [detected, text] = await Promise.all([detecting, readText(report.textPicture, signal)]);
+  const signals = withMissingSignals([...report.signals, detected, text.signal]);
+  return {
+    report,
+    signals,
+    verdict: pictureLevel(signals, { looksForAi: detectors.lookForAi }),
+    claim: text.claim,
+  };
+}
+
+async function findings(
+  path: string,
+  content: ContentOf<'immagine'>,
+  parts: ImageParts,
+  context: CheckContext,
+): Promise<MediaFindings> {
+  const { language, signal } = context;
+  const ownUrl = 'url' in content ? content.url : undefined;
+  const onPhase = (phase: ImagePhase) => tell(phase, context);
+  const examination = await examineImage(path, parts, { signal, onPhase });
+  const { report, verdict, claim } = examination;
+  tell('ricerca', context);
+  const appearances = await parts.findAppearances(report, { signal, ownUrl });
+  const nowMs = parts.clock();
+  const signals = withMissingSignals([
+    ...examination.signals.filter(({ method: name }) => name !== 'ricerca_inversa'),
+    reverseSignal(appearances, nowMs),
+  ]);
+  tell('verdetto', context);
+  for (const { method: name, outcome } of signals) {
+    context.progress({ evento: 'segnale', dati: { tipo: pictureMethods[name], nome: name, esito: outcome } });
+  }
+  // Without a place to keep them there is nothing to link to.
+  const mapped = new Set(context.attach ? report.maps.map((map) => map.method) : []);
+  context.attach?.({ name: previewName, mediaType: 'image/webp', bytes: report.preview });
+  for (const { method: name, png } of report.maps) {
+    context.attach?.({ name, mediaType: 'image/png', bytes: png });
+  }
+  const wasReadByDetector =
+    parts.detectors.lookForAi &&
+    signals.some(({ method: name, outcome }) => name === 'rilevatore_ia' && outcome !== 'errore');
+  const account = { verdict, wasReadByDetector, claim, old: oldAppearance(appearances, nowMs) };
+  const url = ownUrl ?? context.shareUrl;
+  if (url !== undefined && !appearances.isRemembered)
+    await parts.remember({ url, level: verdict.level, hashes: report.hashes });
+  return {
+    livello: verdict.level,
+    affidabilita: verdict.score,
+    fiducia: verdict.confidence,
+    sintesi: writeImageSummary(account, language),
+    segnali: signals.map((signal) => publicSignal(signal, language, mapped.has(signal.method))),
+    fonti: factCheckSources(appearances),
+    consiglio: writeImageAdvice(account, language),
+    ...(report.exif ? { exif: report.exif } : {}),
+    ...(appearances.list.length > 0 ? { ricerca_inversa: [...appearances.list] } : {}),
+    metodo: [method, ...parts.detectors.ids].join('+'),
+    generato_da_ia: false,
+    revisione: 'automatica',
+  };
+}
+
+function publicSignal(signal: PictureSignal, language: Language, hasMap: boolean): Signal {
+  const { method: nome, outcome, strength, detail } = signal;
+  return {
+    tipo: pictureMethods[nome],
+    nome,
+    esito: outcome,
+    dettaglio: detail[language],
+    ...(strength === undefined ? {} : { forza: Math.round(strength * 100) / 100 }),
+    ...(hasMap ? { mappa: attachmentLink(nome) } : {}),
+  };
+}
+
+function tell(phase: ImagePhase, { language, progress }: CheckContext): void {
+  progress({ evento: 'fase', dati: { nome: phase, testo: imagePhases[phase][language] } });
+}

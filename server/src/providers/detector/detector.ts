@@ -1,0 +1,43 @@
+/** A learned detector of pictures: says how likely it is that one was made by AI or altered. It errs, and is only heard with others. */
+
+/** `face_swapped`: another person's face put on; `altered`: any other change after the picture was taken. */
+export type DetectorFinding = 'made_by_ai' | 'altered' | 'face_swapped';
+
+export interface DetectorView {
+  /** The picture as it is, at three quarters of its size, or saved once more as a JPEG of quality 75. */
+  readonly view: 'original' | 'resized' | 'recompressed';
+  /** 0 to 1: that the picture is what the detector looks for. */
+  readonly probability: number;
+}
+
+export interface DetectorThresholds {
+  /** From here on the picture is worth a look. */
+  readonly attention: number;
+  /** From here on the detector is sure. Undefined where nobody has measured what its numbers are worth. */
+  readonly alarm: number | undefined;
+}
+
+export interface Detector {
+  /** Name and revision of the model, as it goes into `metodo`. */
+  readonly id: string;
+  readonly finds: DetectorFinding;
+  readonly thresholds: DetectorThresholds;
+  /**
+   * Each view once, the original first. The file is read as hostile: within limits of time and memory, in a process of
+   * its own. Rejects with DetectorFailed, or with the signal's reason.
+   */
+  detect(path: string, options: { readonly signal: AbortSignal }): Promise<readonly DetectorView[]>;
+  close(): Promise<void>;
+}
+
+/** `picture`: the file cannot be read as a picture; `model`: the weights do not work; the others as for processes. */
+export type DetectorFailure = 'time' | 'memory' | 'crash' | 'closed' | 'picture' | 'model';
+
+export class DetectorFailed extends Error {
+  readonly reason: DetectorFailure;
+  constructor(reason: DetectorFailure, cause?: unknown) {
+    super(`the detector has failed: ${reason}`, { cause });
+    this.name = 'DetectorFailed';
+    this.reason = reason;
+  }
+}

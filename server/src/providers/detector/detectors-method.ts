@@ -1,0 +1,98 @@
+/** All installed detectors as one method: each looks at the picture, and they speak only where they agree. */
+import type { PictureSignal } from '../../domain/picture-signal.ts';
+import { type Detector, DetectorFailed, type DetectorView } from './detector.ts';
+import { detectorSignal, failedSignal, noDetectorSignal } from './detector-signal.ts';
+import { caution } from './detector-words.ts';
+
+export interface DetectorAnswer {
+  readonly detector: Pick<Detector, 'id' | 'finds' | 'thresholds'>;
+  readonly signal: PictureSignal;
+}
+
+/** Rejects only with the signal's reason: a detector that fails is told of in the signal. */
+export type DetectorsMethod = (
+  path: string,
+  options: { readonly signal: AbortSignal },
+) => Promise<PictureSignal>;
+
+export function createDetectorsMethod(detectors: readonly Detector[]): DetectorsMethod {
+  return async (path, { signal }) =>
+    combineDetectors(
+      await Promise.all(
+        detectors.map(async (detector) => ({
+          detector,
+          signal: await detector.detect(path, { signal }).then(
+            (views: readonly DetectorView[]) => detectorSignal(detector, views),
+            (error: unknown) => {
+              if (!(error instanceof DetectorFailed)) throw error;
+              return failedSignal(detector, error.reason);
+            },
+          ),
+        })),
+      ),
+    );
+}
+
+/**
+ * Detectors that look for the same thing must agree: where one speaks up and another does not, the signal is
+ * `inconcludente`; where all speak up, the weakest counts. Detectors that look for different things do not contradict
+ * each other, and the stronger finding is told. One that failed has no voice, unless nobody else has one.
+ */
+export function combineDetectors(answers: readonly DetectorAnswer[]): PictureSignal {
+  const [only, second] = answers;
+  if (!only) return noDetectorSignal;
+  if (!second) return only.signal;
+  const heard = answers.filter(({ signal }) => signal.outcome !== 'errore');
+  if (heard.length === 0) return only.signal;
+  const groups = Object.values(Object.groupBy(heard, ({ detector }) => detector.finds));
+  const said = groups.map((group = []) => agreed(group)).toSorted((a, b) => rank(b) - rank(a));
+  const strongest = said[0] ?? only.signal;
+  const silent = answers.filter(({ signal }) => signal.outcome === 'errore');
+  return silent.length === 0 ? strongest : withSilent(strongest, silent);
+}
+
+const order: readonly PictureSignal['outcome'][] = ['ok', 'inconcludente', 'attenzione', 'allarme'];
+const rank = ({ outcome }: PictureSignal) => order.indexOf(outcome);
+const speaksUp = (signal: PictureSignal) => signal.meaning !== undefined;
+
+function agreed(group: readonly DetectorAnswer[]): PictureSignal {
+  const signals = group
+    .map(({ signal }) => signal)
+    .toSorted((a, b) => rank(a) - rank(b) || (a.strength ?? 0) - (b.strength ?? 0));
+  const [weakest = noDetectorSignal] = signals;
+  const strongest = signals.at(-1) ?? weakest;
+  const speaking = group.filter(({ signal }) => speaksUp(signal));
+  if (speaking.length === group.length || strongest.outcome === 'ok')
+    return group.length > 1 ? withAgreement(weakest, group) : weakest;
+  if (speaking.length === 0) return strongest;
+  const names = (some: readonly DetectorAnswer[]) => some.map(({ detector }) => detector.id).join(', ');
+  const others = group.filter(({ signal }) => !speaksUp(signal));
+  return {
+    method: 'rilevatore_ia',
+    outcome: 'inconcludente',
+    detail: {
+      it: `I rilevatori installati non sono d’accordo: qualcosa è indicato da ${names(speaking)}, ma non da ${names(others)}. ${caution.it}`,
+      en: `The installed detectors do not agree: ${names(speaking)} found something, ${names(others)} did not. ${caution.en}`,
+    },
+  };
+}
+
+function withAgreement(signal: PictureSignal, group: readonly DetectorAnswer[]): PictureSignal {
+  const { it, en } = signal.detail;
+  return {
+    ...signal,
+    detail: {
+      it: `${it} Tutti i ${group.length} rilevatori di questo tipo sono d’accordo.`,
+      en: `${en} All ${group.length} detectors of this kind agree.`,
+    },
+  };
+}
+
+function withSilent(signal: PictureSignal, silent: readonly DetectorAnswer[]): PictureSignal {
+  const names = silent.map(({ detector }) => detector.id).join(', ');
+  const { it, en } = signal.detail;
+  return {
+    ...signal,
+    detail: { it: `${it} Senza risposta: ${names}.`, en: `${en} Without an answer: ${names}.` },
+  };
+}

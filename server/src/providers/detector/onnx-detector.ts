@@ -1,0 +1,91 @@
+/** A published detector in ONNX, read from local files and run in a process of its own, with limits. */
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ProcessFailed } from '../../media/process/process-failed.ts';
+import { createProcessPool } from '../../media/process/process-pool.ts';
+import { fileHash } from '../../models/file-hash.ts';
+import { type InstalledModel, type ManifestFor, modelId } from '../../models/manifest.ts';
+import { ModelError } from '../../models/model-error.ts';
+import type { OnnxImageModelSettings } from '../../models/onnx-image-model.ts';
+import { type Detector, DetectorFailed, type DetectorView } from './detector.ts';
+
+export interface OnnxDetectorSettings {
+  /** Threads that one run may use; default 2. */
+  readonly threads?: number | undefined;
+  /** For one picture with its copies, the loading of the model included; default 30 s. */
+  readonly timeoutMs?: number | undefined;
+  /** Of the whole process; default what a model of this size needs. */
+  readonly memoryBytesMax?: number | undefined;
+}
+
+const megabyte = 1024 * 1024;
+
+/** While a model is loaded it is in memory twice: as it was read, and as it is laid out for the processor. */
+const copiesWhileLoading = 2;
+/** For Node, the picture with its copies and the numbers between the model's layers. */
+const workBytes = 1024 * megabyte;
+/** A model that waits holds its memory, and one that has ended takes seconds to load. */
+const idleMs = 10 * 60_000;
+
+const Views = z.array(
+  z.strictObject({
+    view: z.enum(['original', 'resized', 'recompressed']),
+    probability: z.number().min(0).max(1),
+  }),
+);
+
+/** Rejects with ModelError when the weights are not those that were installed. They are loaded for the first picture. */
+export async function createOnnxDetector(
+  { folder, manifest }: InstalledModel<ManifestFor<'image-detector'>>,
+  { threads = 2, timeoutMs = 30_000, memoryBytesMax }: OnnxDetectorSettings = {},
+): Promise<Detector> {
+  await checkWeights(folder, manifest);
+  const { detector, roles, files } = manifest;
+  const sizeBytes = files.reduce((total, file) => total + file.sizeBytes, 0);
+  const workerData: OnnxImageModelSettings = { modelPath: join(folder, roles.model), detector, threads };
+  const pool = createProcessPool<string, unknown>({
+    entry: new URL('./detector-process.ts', import.meta.url),
+    processesMax: 1,
+    memoryBytesMax: memoryBytesMax ?? sizeBytes * copiesWhileLoading + workBytes,
+    idleMs,
+    workerData,
+  });
+  return {
+    id: modelId(manifest),
+    finds: detector.finds,
+    thresholds: {
+      attention: detector.thresholds.attention,
+      alarm: detector.calibration.by === 'none' ? undefined : detector.thresholds.alarm,
+    },
+    async detect(path, { signal }) {
+      const answer = await pool.run(path, { signal, timeoutMs }).catch((error: unknown) => {
+        throw signal.aborted && error === signal.reason ? error : failed(error);
+      });
+      return viewsOf(answer);
+    },
+    close: () => pool.close(),
+  };
+}
+
+async function checkWeights(folder: string, { name, files }: ManifestFor<'image-detector'>): Promise<void> {
+  for (const { path, sha256 } of files) {
+    const found = await fileHash(join(folder, path)).catch(() => undefined);
+    if (found?.sha256 !== sha256)
+      throw new ModelError(
+        `${path} of the model ${name} is ${found ? 'not what was installed' : 'missing'}. Install it again: riscontro models remove ${name}`,
+      );
+  }
+}
+
+function viewsOf(answer: unknown): readonly DetectorView[] {
+  const views = Views.safeParse(answer);
+  if (!views.success) throw new DetectorFailed('model', views.error);
+  return views.data;
+}
+
+/** The process's errors arrive by name. */
+function failed(error: unknown): DetectorFailed {
+  if (error instanceof ProcessFailed) return new DetectorFailed(error.reason, error);
+  const isPicture = error instanceof Error && error.name === 'PictureRefused';
+  return new DetectorFailed(isPicture ? 'picture' : 'model', error);
+}

@@ -1,0 +1,99 @@
+/** TinEye: copies of a picture on the web, whole, altered or in part, and the day on which each was first seen. */
+import { z } from 'zod';
+import type { AskJson } from '../../net/json-api.ts';
+import { ProviderError, type ProviderFailure } from '../../net/provider-error.ts';
+import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
+import { endpoint, isWebAddress } from '../answer-text.ts';
+import { compareDays, entryCountMax, type Finding, foundPictures, webDay } from './found-pictures.ts';
+import type { FoundPicture, ReverseImage, SoughtPicture } from './reverse-image.ts';
+
+const id = 'tineye';
+
+/**
+ * Parts of a hundred. TinEye documents two different pictures that score 51.4, and copies, resized and cropped, that
+ * score below 25: a low score says little, so only what is far above that pair is called the same picture.
+ */
+const scores = { whole: 75, altered: 55 } as const;
+/** Below this share of the picture the match is a logo or a caption, says TinEye, and advises to leave it out. */
+const matchedPercentMin = 5;
+
+const Answer = z.object({
+  /** As an HTTP status, whatever the status of the answer itself. */
+  code: z.number().nullish(),
+  results: z.unknown(),
+});
+const Results = z.object({ matches: z.array(z.unknown()) });
+/** One picture on one site. */
+const Match = z.object({
+  score: z.number(),
+  query_match_percent: z.number().nullish(),
+  backlinks: Entries,
+});
+const Backlink = z.object({
+  /** Of the page, and of the picture on it. */
+  backlink: z.string(),
+  url: z.string().nullish(),
+  crawl_date: z.string().nullish(),
+});
+
+export function createTinEye(
+  { apiKey, baseUrl }: { readonly apiKey: string; readonly baseUrl: string },
+  { askJson }: { readonly askJson: AskJson },
+): ReverseImage {
+  return {
+    id,
+    name: 'TinEye',
+    async find(picture, { signal }) {
+      const url = endpoint(baseUrl, 'rest/search/');
+      const headers = { 'x-api-key': apiKey };
+      const form = formOf(picture);
+      return parseTinEye(await askJson(id, { url, method: 'POST', headers, form, signal }));
+    },
+  };
+}
+
+function formOf({ bytes, mediaType }: SoughtPicture): FormData {
+  const form = new FormData();
+  // A name of ours: the original's may tell who took the picture, and of what.
+  form.set('image_upload', new Blob([new Uint8Array(bytes)], { type: mediaType }), 'picture');
+  form.set('sort', 'crawl_date');
+  form.set('order', 'asc');
+  form.set('limit', String(entryCountMax));
+  return form;
+}
+
+/** Of each site the page on which the picture was seen first. */
+export function parseTinEye(answer: unknown): FoundPicture[] {
+  const { code, results } = shaped(id, Answer, answer);
+  if (code != null && code !== 200) throw new ProviderError(id, failureOf(code));
+  const { matches } = shaped(id, Results, results);
+  const findings = shapedEntries(id, Match, matches, entryCountMax)
+    .filter(({ query_match_percent: percent }) => percent == null || percent >= matchedPercentMin)
+    .flatMap(({ score, backlinks }): Finding[] => {
+      const first = firstSeen(backlinks);
+      return first ? [{ ...first, kind: kindOf(score), similarity: score / 100 }] : [];
+    });
+  return foundPictures(findings);
+}
+
+function firstSeen(backlinks: readonly unknown[]) {
+  return backlinks
+    .slice(0, entryCountMax)
+    .flatMap((backlink) => Backlink.safeParse(backlink).data ?? [])
+    .filter(({ backlink }) => isWebAddress(backlink))
+    .map(({ backlink, url, crawl_date }) => ({ url: backlink, imageUrl: url, date: webDay(crawl_date) }))
+    .toSorted((a, b) => compareDays(a.date, b.date))
+    .at(0);
+}
+
+function kindOf(score: number): FoundPicture['kind'] {
+  if (score >= scores.whole) return 'identica';
+  return score >= scores.altered ? 'simile' : 'parziale';
+}
+
+function failureOf(code: number): ProviderFailure {
+  if (code === 401 || code === 403) return 'refused';
+  if (code === 402 || code === 429) return 'too_many_requests';
+  // 500 is also what it says of a picture too plain to be searched, so it is not known to be out of order.
+  return code > 500 ? 'unreachable' : 'bad_answer';
+}

@@ -1,0 +1,65 @@
+/** Calls the pictures' thread as if it were here. */
+import { Worker } from 'node:worker_threads';
+import type { PictureAnswer, PictureCall, PictureCalls, PictureThreadSettings } from './picture-thread.ts';
+
+export interface PictureThread {
+  call<M extends keyof PictureCalls>(
+    method: M,
+    ...parameters: Parameters<PictureCalls[M]>
+  ): ReturnType<PictureCalls[M]>;
+  /** After the calls that were made before. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+export function startPictureThread(
+  settings: PictureThreadSettings,
+  onIdleError?: (error: Error) => void,
+): PictureThread {
+  const worker = new Worker(new URL('./picture-thread.ts', import.meta.url), {
+    workerData: settings,
+    // The rows that are read go as fast as they come: with more room for them the memory in use grows by a third.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
+  const waiting = new Map<number, Waiting>();
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  let calls = 0;
+  let failure: Error | undefined;
+
+  const fail = (error: Error) => {
+    failure ??= error;
+    for (const { reject } of waiting.values()) reject(failure);
+    waiting.clear();
+  };
+  worker.on('message', (answer: PictureAnswer) => {
+    if ('idleError' in answer) return onIdleError?.(answer.idleError);
+    const caller = waiting.get(answer.call);
+    waiting.delete(answer.call);
+    if (answer.error) caller?.reject(answer.error);
+    else caller?.resolve(answer.value as never);
+    if (waiting.size === 0) worker.unref();
+  });
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error("The picture index's thread has ended")));
+  worker.unref();
+
+  return {
+    call: (method, ...parameters) =>
+      new Promise((resolve, reject) => {
+        if (failure) return reject(failure);
+        const call = ++calls;
+        waiting.set(call, { resolve, reject });
+        worker.ref();
+        worker.postMessage({ call, method, parameters } satisfies PictureCall);
+      }) as never,
+    close() {
+      worker.ref();
+      worker.postMessage('close');
+      return ended;
+    },
+  };
+}

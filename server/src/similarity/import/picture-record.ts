@@ -1,0 +1,80 @@
+/** One row of an import of pictures: {url, title, date, image, hash, quality}. */
+import { createHash } from 'node:crypto';
+import { dirname, resolve } from 'node:path';
+import { z } from 'zod';
+import { isText } from '../../domain/claim-text.ts';
+import type { Parsed } from '../../evidence/import/import-file.ts';
+import { isoDay, isWebAddress } from '../../providers/answer-text.ts';
+import { indexedQualityMin } from '../picture-index.ts';
+
+/** A picture to be added, with its hash or with the file to hash. */
+export interface PictureRecord {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly date?: string;
+  readonly from: { readonly words: Uint32Array } | { readonly path: string };
+}
+
+const text = z
+  .string({ error: 'must be a text' })
+  .refine(isText, { error: 'holds characters that are no text' });
+const dateError = { error: 'must be a date such as 2026-11-15' };
+const hashError = { error: 'must be 64 hexadecimal digits' };
+const qualityError = { error: 'must be a number from 0 to 100' };
+
+const PictureRow = z.object(
+  {
+    url: text.refine(isWebAddress, { error: 'must be an http or https address' }),
+    title: text.max(2_000, { error: 'must have at most 2,000 characters' }).nullish(),
+    date: z
+      .string(dateError)
+      .transform((date) => (date === '' ? null : (isoDay(date) ?? undefined)))
+      .refine((day) => day !== undefined, dateError)
+      .nullish(),
+    image: text.max(4_096, { error: 'must have at most 4,096 characters' }).nullish(),
+    hash: z
+      .string(hashError)
+      .regex(/^([0-9a-f]{64})?$/i, hashError)
+      .nullish(),
+    quality: z
+      .union([z.number(), z.string()], qualityError)
+      .transform((quality) => (quality === '' ? undefined : Number(quality)))
+      .refine((quality) => quality === undefined || (quality >= 0 && quality <= 100), qualityError)
+      .nullish(),
+  },
+  { error: 'not a JSON object' },
+);
+
+/** Paths of images are relative to the file that names them. */
+export function createPictureParser(file: string): (record: unknown) => Parsed<PictureRecord> {
+  const folder = dirname(resolve(file));
+  return (record) => {
+    const parsed = PictureRow.safeParse(record);
+    if (!parsed.success) return { fault: faultOf(parsed.error) };
+    const { url, title, date, image, hash, quality } = parsed.data;
+    if (!hash && !image) return { fault: 'has neither a hash nor an image' };
+    if (hash && (quality ?? 100) < indexedQualityMin) {
+      return { fault: `quality is below ${indexedQualityMin}: a picture so flat cannot be told from others` };
+    }
+    const picture = { id: idOf(url, image || hash || ''), url, title: title?.trim() || url };
+    const from = hash ? { words: wordsOf(hash) } : { path: resolve(folder, image ?? '') };
+    return { items: [{ ...picture, ...(date ? { date } : {}), from }] };
+  };
+}
+
+/** A page may show several pictures. */
+const idOf = (url: string, which: string) =>
+  createHash('sha256').update(`importata\n${url}\n${which}`).digest('base64url').slice(0, 32);
+
+/** The last bits first, as other tools write it. */
+function wordsOf(hex: string): Uint32Array {
+  const words = hex.match(/.{8}/g) ?? [];
+  return Uint32Array.from(words.toReversed(), (word) => Number.parseInt(word, 16));
+}
+
+/** The first fault is enough to find the row and mend it. */
+function faultOf({ issues: [issue] }: z.ZodError): string {
+  const field = issue?.path.join('.');
+  return field ? `${field} ${issue?.message}` : (issue?.message ?? 'unusable');
+}

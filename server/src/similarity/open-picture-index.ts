@@ -1,0 +1,67 @@
+/** The index of known pictures that the settings ask for: searched in one thread, written in another. */
+import { mkdir } from 'node:fs/promises';
+import { type PictureThread, startPictureThread } from './call-pictures.ts';
+import { hashWords } from './hamming.ts';
+import { distanceLimit } from './hash-bands.ts';
+import type { PictureIndex, PictureSearchOptions } from './picture-index.ts';
+import { rowOf } from './picture-table.ts';
+import { preparePostgresPictures } from './postgres/prepare-pictures.ts';
+import { preparePictureFile } from './sqlite/picture-file.ts';
+
+export interface PictureIndexSettings {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
+export interface PictureIndexOptions {
+  /** Called when a connection to PostgreSQL that nobody is using breaks. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+const limitMax = 1_000;
+
+export async function openPictureIndex(
+  { dataDir, databaseUrl }: PictureIndexSettings,
+  { onIdleError }: PictureIndexOptions = {},
+): Promise<PictureIndex> {
+  if (databaseUrl === undefined) {
+    await mkdir(dataDir, { recursive: true });
+    preparePictureFile(dataDir);
+  } else {
+    await preparePostgresPictures(databaseUrl);
+  }
+  // Commands that only add never read the hashes, and many servers never add: each thread starts when it is needed.
+  const threads: { reader?: PictureThread; writer?: PictureThread } = {};
+  const start = (readOnly: boolean) => startPictureThread({ dataDir, databaseUrl, readOnly }, onIdleError);
+  const reader = () => {
+    threads.reader ??= start(true);
+    return threads.reader;
+  };
+  const writer = () => {
+    threads.writer ??= start(false);
+    return threads.writer;
+  };
+  return {
+    async add(pictures) {
+      const rows = new Map(pictures.map((picture) => [picture.id, rowOf(picture)]));
+      return writer().call('add', [...rows.values()]);
+    },
+    async search(queries, options) {
+      check(queries, options);
+      return reader().call('search', queries, options);
+    },
+    remove: (id) => writer().call('remove', id),
+    count: () => reader().call('count'),
+    async close() {
+      await Promise.all([threads.reader?.close(), threads.writer?.close()]);
+    },
+  };
+}
+
+function check(queries: readonly Uint32Array[], { distanceMax, limit }: PictureSearchOptions): void {
+  const isWithin = (value: number, from: number, to: number) =>
+    Number.isInteger(value) && value >= from && value <= to;
+  if (!isWithin(distanceMax, 0, distanceLimit)) throw new RangeError(`distanceMax is 0 to ${distanceLimit}`);
+  if (!isWithin(limit, 1, limitMax)) throw new RangeError(`limit is 1 to ${limitMax}`);
+  if (queries.some(({ length }) => length !== hashWords)) throw new RangeError('A hash has 256 bits');
+}

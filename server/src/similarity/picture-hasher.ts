@@ -1,0 +1,96 @@
+/** Hashes files in processes of their own, and trusts nothing of what comes back but its checked shape. */
+import { stat } from 'node:fs/promises';
+import { z } from 'zod';
+import { type PictureRefusal, refusalReasons } from '../media/picture-refused.ts';
+import { ProcessFailed } from '../media/process/process-failed.ts';
+import { createProcessPool } from '../media/process/process-pool.ts';
+import { hashWords } from './hamming.ts';
+import type { HashCall } from './hash-process.ts';
+import type { PictureHashes } from './picture-hashes.ts';
+
+export interface PictureHasherSettings {
+  /** Files that are hashed at once; further ones wait. */
+  readonly processes: number;
+  /** Larger files are refused. */
+  readonly sizeBytesMax: number;
+}
+
+/** The hashes, or why there are none, in words for the operator. */
+export type HashedFile = { readonly hashes: PictureHashes } | { readonly fault: string };
+
+export interface PictureHasher {
+  /** Rejects only when processes do not work at all, or after `close`. */
+  hashFile(path: string): Promise<HashedFile>;
+  close(): Promise<void>;
+}
+
+/** The limits of the examination of a picture, which does far more. */
+const timeoutMs = 30_000;
+const memoryBytesMax = 1200 * 1024 * 1024;
+
+const Words = z.instanceof(Uint32Array).refine(({ length }) => length === hashWords);
+const Part = z.enum(['whole', 'inner', 'trimmed']);
+const Turns = z.enum([
+  'original',
+  'turned90',
+  'turned180',
+  'turned270',
+  'mirrored',
+  'flipped',
+  'transposed',
+  'transversed',
+]);
+const HashesShape: z.ZodType<PictureHashes> = z.strictObject({
+  words: Words,
+  quality: z.int().min(0).max(100),
+  stored: z.array(z.strictObject({ words: Words, part: Part })).max(6),
+  queries: z.array(z.strictObject({ words: Words, part: Part, turn: Turns })).max(24),
+});
+
+const faults: Readonly<Record<PictureRefusal, string>> = {
+  not_a_picture: 'is not a picture',
+  unsupported_format: 'is in a format that is not read',
+  damaged: 'is damaged',
+  truncated: 'is not complete',
+  too_many_pixels: 'has too many pixels',
+  too_small: 'is too small',
+  two_files_in_one: 'is a picture and another file in one',
+  too_much_work: 'takes too much time or memory',
+};
+
+class HashRefused extends Error {}
+
+export function createPictureHasher({ processes, sizeBytesMax }: PictureHasherSettings): PictureHasher {
+  const { signal } = new AbortController();
+  const pool = createProcessPool<HashCall, unknown>({
+    entry: new URL('./hash-process.ts', import.meta.url),
+    processesMax: processes,
+    memoryBytesMax,
+    revive({ name, fields: { reason } }) {
+      const known = refusalReasons.find((one) => one === reason);
+      return new HashRefused(name === 'PictureRefused' && known ? faults[known] : 'cannot be read');
+    },
+  });
+  /** A file that breaks its process is the file's fault, provided that processes start well without it. */
+  async function faultOf(error: unknown): Promise<string> {
+    if (error instanceof HashRefused) return error.message;
+    if (!(error instanceof ProcessFailed) || error.reason === 'closed') throw error;
+    if (error.reason !== 'crash') return faults.too_much_work;
+    await pool.run('get ready', { signal, timeoutMs });
+    return faults.damaged;
+  }
+  return {
+    async hashFile(path) {
+      const found = await stat(path).catch(() => undefined);
+      if (!found) return { fault: 'is not there' };
+      if (!found.isFile()) return { fault: 'is not a file' };
+      if (found.size > sizeBytesMax) return { fault: `is larger than ${sizeBytesMax / 1_000_000} MB` };
+      try {
+        return { hashes: HashesShape.parse(await pool.run({ path }, { signal, timeoutMs })) };
+      } catch (error) {
+        return { fault: await faultOf(error) };
+      }
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,275 @@
+/** The promises of `picture-index.ts` as tests. Every database runs them. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import fc from 'fast-check';
+import { hammingDistance } from './hamming.ts';
+import { distanceLimit } from './hash-bands.ts';
+import { hashesMax, type KnownPicture, type PictureIndex } from './picture-index.ts';
+
+export interface PictureIndexPlace {
+  open(): Promise<PictureIndex>;
+  remove(): Promise<void>;
+}
+
+/** Hashes of chance are never near each other, so that no test sees another's pictures. */
+export const randomHash = () => crypto.getRandomValues(new Uint32Array(8));
+
+export function withChanges(words: Uint32Array, count: number): Uint32Array {
+  const copy = words.slice();
+  for (let bit = 0; bit < count; bit += 1) {
+    const at = (bit * 37) % 256;
+    copy[at >> 5] = (copy[at >> 5] as number) ^ (1 << (at & 31));
+  }
+  return copy;
+}
+
+let made = 0;
+export function picture(words: Uint32Array, rest: Partial<KnownPicture> = {}): KnownPicture {
+  made += 1;
+  return {
+    id: `id-${made}`,
+    url: `https://example.org/${made}`,
+    title: `Immagine ${made}`,
+    origin: 'importata',
+    hashes: [{ words, part: 'whole' }],
+    ...rest,
+  };
+}
+
+const usual = { distanceMax: distanceLimit, limit: 10 };
+
+export function testPictureIndex(name: string, createPlace: () => Promise<PictureIndexPlace>): void {
+  describe(name, () => {
+    let place: PictureIndexPlace;
+    let index: PictureIndex;
+    before(async () => {
+      place = await createPlace();
+      index = await place.open();
+    });
+    after(async () => {
+      await index.close();
+      await place.remove();
+    });
+    const find = async (words: Uint32Array, options = usual) =>
+      (await index.search([words], options)).map(({ picture: { id }, distance }) => `${id} ${distance}`);
+
+    test('an empty index finds nothing, and makes itself ready without a query', async () => {
+      assert.equal(await index.count(), 0);
+      assert.deepEqual(await index.search([], usual), []);
+      assert.deepEqual(await find(randomHash()), []);
+    });
+
+    test('a picture is found within the distance and comes back as it was given', async () => {
+      const words = randomHash();
+      const given = picture(words, {
+        title: "Robert'); drop table pictures;-- \u0000 \ud83d 🐟",
+        date: '2019-03-04T05:06:07Z',
+        origin: 'fact_check',
+        factCheck: { claim: 'Così', rating: 'Falso', publisher: 'Chi "sa"', url: 'https://example.org/v' },
+      });
+      await index.add([given]);
+      const { hashes: _, ...expected } = given;
+      for (const distance of [0, 1, 16, 31]) {
+        assert.deepEqual(await index.search([withChanges(words, distance)], usual), [
+          { picture: expected, distance, query: 0, part: 'whole' },
+        ]);
+      }
+      assert.deepEqual(await find(withChanges(words, 32)), []);
+      assert.deepEqual(await find(withChanges(words, 5), { distanceMax: 4, limit: 10 }), []);
+    });
+
+    test('nearest first, then oldest, undated last, and no more than asked for', async () => {
+      const words = randomHash();
+      const dated = (date: string | undefined, distance: number) =>
+        picture(withChanges(words, distance), date === undefined ? {} : { date });
+      const young = dated('2024-01-01', 3);
+      const old = dated('1944-06-06', 3);
+      const undated = dated(undefined, 3);
+      const sameDay = dated('1944-06-06T08:30', 3);
+      const near = dated('2025-05-05', 1);
+      await index.add([undated, young, sameDay, old, near]);
+      const ids = async (limit: number) =>
+        (await index.search([words], { ...usual, limit })).map((match) => match.picture.id);
+      const expected = [near, old, sameDay, young, undated].map(({ id }) => id);
+      assert.deepEqual(await ids(10), expected);
+      assert.deepEqual(await ids(2), expected.slice(0, 2));
+    });
+
+    test('a picture is named once, by its nearest part and query', async () => {
+      const [whole, inner] = [randomHash(), randomHash()];
+      const both = picture(whole, {
+        hashes: [
+          { words: whole, part: 'whole' },
+          { words: inner, part: 'inner' },
+        ],
+      });
+      await index.add([both]);
+      const queries = [withChanges(whole, 9), randomHash(), withChanges(inner, 4)];
+      const [match, ...others] = await index.search(queries, usual);
+      assert.deepEqual(
+        [match?.picture.id, match?.distance, match?.query, match?.part],
+        [both.id, 4, 2, 'inner'],
+      );
+      assert.deepEqual(others, []);
+    });
+
+    test('a known id is replaced when its picture has changed, and left alone when not', async () => {
+      const count = await index.count();
+      const [first, second] = [randomHash(), randomHash()];
+      const one = picture(first);
+      assert.deepEqual(await index.add([one, picture(second)]), { added: 2, replaced: 0, unchanged: 0 });
+      const moved = { ...one, hashes: [{ words: second, part: 'trimmed' as const }] };
+      assert.deepEqual(await index.add([one, picture(randomHash())]), {
+        added: 1,
+        replaced: 0,
+        unchanged: 1,
+      });
+      assert.deepEqual(await index.add([one, moved]), { added: 0, replaced: 1, unchanged: 0 });
+      assert.equal(await index.count(), count + 3);
+      assert.deepEqual(await find(first), []);
+      assert.equal((await find(second)).length, 2);
+      const retitled = { ...moved, title: 'Un altro titolo' };
+      assert.deepEqual(await index.add([retitled]), { added: 0, replaced: 1, unchanged: 0 });
+      const matches = await index.search([second], usual);
+      assert.ok(matches.some(({ picture: { title } }) => title === 'Un altro titolo'));
+      assert.equal(matches.length, 2);
+    });
+
+    test('what is removed is not found any more, and can be added again', async () => {
+      const words = randomHash();
+      const one = picture(words);
+      await index.add([one]);
+      assert.equal((await find(words)).length, 1);
+      assert.equal(await index.remove(one.id), true);
+      assert.equal(await index.remove(one.id), false);
+      assert.deepEqual(await find(words), []);
+      assert.deepEqual(await index.add([one]), { added: 1, replaced: 0, unchanged: 0 });
+      assert.equal((await find(words)).length, 1);
+    });
+
+    test('what one opening adds, replaces and removes, another one sees at its next search', async () => {
+      const other = await place.open();
+      try {
+        const [before, afterwards] = [randomHash(), randomHash()];
+        const [kept, gone] = [picture(before), picture(withChanges(before, 2))];
+        const found = async (words: Uint32Array) =>
+          (await other.search([words], usual)).map((match) => match.picture.id);
+        await index.add([kept, gone]);
+        assert.deepEqual(await found(before), [kept.id, gone.id]);
+        await index.remove(gone.id);
+        assert.deepEqual(await found(before), [kept.id]);
+        await index.add([{ ...kept, hashes: [{ words: afterwards, part: 'whole' }] }]);
+        assert.deepEqual([await found(before), await found(afterwards)], [[], [kept.id]]);
+      } finally {
+        await other.close();
+      }
+    });
+
+    test('two writers and a reader at once: nothing is lost, and nothing found twice', async () => {
+      const [other, reader] = [await place.open(), await place.open()];
+      try {
+        const count = await index.count();
+        const base = randomHash();
+        const pictures = Array.from({ length: 60 }, (_, at) => picture(withChanges(base, at % 20)));
+        let written = false;
+        const writing = Promise.all([
+          ...[0, 15, 30, 45].map((from) => index.add(pictures.slice(from, from + 15))),
+          ...[30, 0, 45, 15].map((from) => other.add(pictures.slice(from, from + 15))),
+        ]).finally(() => {
+          written = true;
+        });
+        let seen = 0;
+        while (!written) {
+          const { length } = await reader.search([base], { ...usual, limit: 100 });
+          assert.ok(length >= seen, `${length} after ${seen}`);
+          seen = length;
+        }
+        const sum = (await writing).reduce(
+          (all, { added, unchanged }) => ({ added: all.added + added, unchanged: all.unchanged + unchanged }),
+          { added: 0, unchanged: 0 },
+        );
+        assert.deepEqual(sum, { added: 60, unchanged: 60 });
+        assert.equal(await index.count(), count + 60);
+        assert.equal((await reader.search([base], { ...usual, limit: 100 })).length, 60);
+      } finally {
+        await Promise.all([other.close(), reader.close()]);
+      }
+    });
+
+    test('whatever is added, a search gives what comparing with every picture gives', async () => {
+      const offsets = fc.array(fc.nat(45), { minLength: 1, maxLength: 40 });
+      await fc.assert(
+        fc.asyncProperty(
+          offsets,
+          fc.nat(20),
+          fc.nat(distanceLimit),
+          async (distances, shift, distanceMax) => {
+            const base = randomHash();
+            const wanted = withChanges(base, shift);
+            const pictures = distances.map((distance) => picture(withChanges(base, distance)));
+            await index.add(pictures);
+            const expected = pictures
+              .map(({ id, hashes: [first] }) => ({
+                id,
+                distance: hammingDistance(first?.words ?? wanted, wanted),
+              }))
+              .filter(({ distance }) => distance <= distanceMax)
+              .sort((a, b) => a.distance - b.distance);
+            const found = await index.search([wanted], { distanceMax, limit: 100 });
+            assert.deepEqual(
+              found.map(({ distance }) => distance),
+              expected.map(({ distance }) => distance),
+            );
+            assert.deepEqual(
+              new Set(found.map((match) => match.picture.id)),
+              new Set(expected.map(({ id }) => id)),
+            );
+          },
+        ),
+        { numRuns: 15 },
+      );
+    });
+
+    test('a batch with a hash that is none leaves nothing behind', async () => {
+      const count = await index.count();
+      const broken = [
+        picture(new Uint32Array(7)),
+        picture(randomHash(), { hashes: [] }),
+        picture(randomHash(), { hashes: [{ words: randomHash(), part: 'half' as never }] }),
+        picture(randomHash(), {
+          hashes: Array.from({ length: hashesMax + 1 }, () => ({
+            words: randomHash(),
+            part: 'whole' as const,
+          })),
+        }),
+      ];
+      for (const one of broken) await assert.rejects(index.add([picture(randomHash()), one]), RangeError);
+      assert.equal(await index.count(), count);
+    });
+
+    test('a search that cannot be answered rightly is refused', async () => {
+      const refused = [
+        { ...usual, distanceMax: 32 },
+        { ...usual, distanceMax: -1 },
+        { ...usual, limit: 0 },
+        { ...usual, limit: 1_001 },
+        { ...usual, limit: Number.NaN },
+      ];
+      for (const options of refused) await assert.rejects(index.search([randomHash()], options), RangeError);
+      await assert.rejects(index.search([new Uint32Array(4)], usual), RangeError);
+    });
+
+    test('what was added is there after closing and opening again', async () => {
+      const own = await createPlace();
+      const words = randomHash();
+      const first = await own.open();
+      await first.add([picture(words)]);
+      await first.close();
+      const second = await own.open();
+      assert.equal(await second.count(), 1);
+      assert.equal((await second.search([words], usual)).length, 1);
+      await second.close();
+      await own.remove();
+    });
+  });
+}

@@ -1,0 +1,35 @@
+/** A reader that has fallen behind what the database remembers. */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { picture, randomHash } from './picture-index.conformance.ts';
+import { createPictureSearch } from './picture-search.ts';
+import { rowOf } from './picture-table.ts';
+import { preparePictureFile } from './sqlite/picture-file.ts';
+import { openSqlitePictureTable } from './sqlite/sqlite-picture-table.ts';
+
+test('a reader that missed removals which are forgotten by now begins again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'riscontro-pictures-'));
+  preparePictureFile(dataDir);
+  const [writer, reader] = [false, true].map((readOnly) => openSqlitePictureTable(dataDir, { readOnly }));
+  assert.ok(writer && reader);
+  const { search, count } = createPictureSearch(reader);
+  const words = randomHash();
+  const pictures = Array.from({ length: 5 }, () => picture(words));
+  const find = async (limit = 10) =>
+    (await search([words], { distanceMax: 0, limit })).map((match) => match.picture.id);
+  await writer.add(pictures.map(rowOf));
+  assert.equal((await find()).length, 5);
+  for (const { id } of pictures.slice(0, 4)) await writer.remove(id);
+  const file = new DatabaseSync(join(dataDir, 'pictures.sqlite'));
+  file.exec('delete from picture_removals where place <= 3');
+  file.close();
+  // With room for one only, a hash that should be gone would take its place.
+  assert.deepEqual(await find(1), [pictures[4]?.id]);
+  assert.equal(await count(), 1);
+  await Promise.all([writer.close(), reader.close()]);
+  await rm(dataDir, { recursive: true });
+});

@@ -1,0 +1,144 @@
+/** The pictures that many machines share. */
+import pg from 'pg';
+import type { AddedPictures } from '../picture-index.ts';
+import { type PictureRow, type PictureTable, removalsKept, sortRows } from '../picture-table.ts';
+
+export interface PostgresTableOptions {
+  /** Called when a connection that nobody is using breaks; the pool replaces it by itself. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+const int8 = pg.types.builtins.INT8;
+
+/** Numbers of pictures fit a number; `pg` gives strings unless told so. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as never,
+};
+
+export function openPostgresPictureTable(
+  databaseUrl: string,
+  { onIdleError }: PostgresTableOptions,
+): PictureTable {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 2,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'riscontro pictures',
+    types,
+  });
+  pool.on('error', (error) => onIdleError?.(error));
+  return {
+    add: (rows) => writing(pool, (client) => write(client, rows)),
+    remove: (id) =>
+      writing(pool, async (client) => {
+        const { rows } = await client.query('select number from pictures where id = $1', [id]);
+        await removeNumbers(
+          client,
+          rows.map(({ number }) => number),
+        );
+        return rows.length > 0;
+      }),
+    async start() {
+      const { rows } = await pool.query('select coalesce(max(place), 0) as place from picture_removals');
+      return { number: 0, removal: rows[0].place };
+    },
+    async changes(since, addedMax) {
+      const [{ rows: added }, { rows: removals }] = await Promise.all([
+        pool.query({ ...addedQuery, values: [since.number, addedMax] }),
+        pool.query({ ...removalsQuery, values: [since.removal] }),
+      ]);
+      return {
+        added,
+        removed: removals.map(({ number }) => number),
+        position: {
+          number: added.at(-1)?.number ?? since.number,
+          removal: removals.at(-1)?.place ?? since.removal,
+        },
+        gap: removals.length > 0 && removals[0].first > since.removal + 1,
+      };
+    },
+    async pictures(numbers) {
+      const { rows } = await pool.query({ ...picturesQuery, values: [numbers] });
+      return rows;
+    },
+    async count() {
+      const { rows } = await pool.query('select count(*) as count from picture_hashes');
+      return rows[0].count;
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Asked at every search: prepared once for each connection. */
+const addedQuery = {
+  name: 'added',
+  text: 'select number, minute, hashes from picture_hashes where number > $1 order by number limit $2',
+};
+const removalsQuery = {
+  name: 'removals',
+  text: `select place, number, (select min(place) from picture_removals) as first
+         from picture_removals where place > $1 order by place`,
+};
+const picturesQuery = {
+  name: 'pictures',
+  text: 'select number, id, body from pictures where number = any($1::bigint[])',
+};
+
+/**
+ * One writer at a time, whichever node it is on: were numbers given out to two at once, the higher ones could become
+ * visible first, and a reader that has seen them would never ask for the lower ones.
+ */
+async function writing<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query("select pg_advisory_xact_lock(hashtext('riscontro pictures'))");
+    const value = await work(client);
+    await client.query('commit');
+    client.release();
+    return value;
+  } catch (error) {
+    // The connection may be what failed: it is not used again, and its transaction ends with it.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function write(client: pg.PoolClient, rows: readonly PictureRow[]): Promise<AddedPictures> {
+  const known = await client.query(
+    'select id, number, body, hashes from pictures join picture_hashes using (number) where id = any($1)',
+    [rows.map(({ id }) => id)],
+  );
+  const knownById = new Map(known.rows.map((row) => [row.id as string, row]));
+  const { write, counts } = sortRows(rows, knownById);
+  await removeNumbers(
+    client,
+    write.flatMap(({ id }) => knownById.get(id)?.number ?? []),
+  );
+  if (write.length === 0) return counts;
+  await client.query(
+    `with given as (
+       select * from unnest($1::text[], $2::text[], $3::int[], $4::bytea[]) as given (id, body, minute, hashes)
+     ), inserted as (
+       insert into pictures (id, body) select id, body from given returning number, id
+     )
+     insert into picture_hashes (number, minute, hashes) select number, minute, hashes from inserted join given using (id)`,
+    [
+      write.map(({ id }) => id),
+      write.map(({ body }) => body),
+      write.map(({ minute }) => minute),
+      write.map(({ hashes }) => Buffer.from(hashes)),
+    ],
+  );
+  return counts;
+}
+
+async function removeNumbers(client: pg.PoolClient, numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return;
+  await client.query('delete from pictures where number = any($1::bigint[])', [numbers]);
+  await client.query('insert into picture_removals (number) select unnest($1::bigint[])', [numbers]);
+  await client.query(
+    'delete from picture_removals where place <= (select max(place) from picture_removals) - $1::bigint',
+    [removalsKept],
+  );
+}

@@ -1,0 +1,31 @@
+/** Keeps a picture that was checked or read, so that it is known when it comes back with another story. */
+import { hash } from 'node:crypto';
+import type { KnownPicture, PictureHash, PictureIndex, PictureOrigin } from './picture-index.ts';
+
+export interface SeenPicture {
+  /** The page or the file where it was seen. */
+  readonly url: string;
+  readonly title: string;
+  /** ISO 8601. */
+  readonly date?: string | undefined;
+  readonly origin: PictureOrigin;
+  readonly hashes: readonly PictureHash[];
+  readonly factCheck?: KnownPicture['factCheck'];
+}
+
+/** A plain picture, which has no hashes, is not kept. Rejects when the index cannot be written. */
+export async function rememberPicture(index: Pick<PictureIndex, 'add'>, seen: SeenPicture): Promise<void> {
+  const { url, title, date, origin, hashes, factCheck } = seen;
+  if (hashes.length === 0) return;
+  await index.add([
+    {
+      id: hash('sha256', `${origin} ${url}`, 'base64url'),
+      url,
+      title,
+      origin,
+      hashes,
+      ...(date === undefined ? {} : { date }),
+      ...(factCheck ? { factCheck } : {}),
+    },
+  ]);
+}

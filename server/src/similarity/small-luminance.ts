@@ -1,0 +1,96 @@
+/** How bright a picture is at each place, made small: what its hashes are taken from. */
+import type { Pixels } from '../media/picture.ts';
+
+export interface Luminance {
+  readonly width: number;
+  readonly height: number;
+  /** 0 to 255, rows from the top. */
+  readonly values: Float32Array;
+}
+
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const wholeOf = ({ width, height }: { width: number; height: number }): Area => ({
+  left: 0,
+  top: 0,
+  width,
+  height,
+});
+
+/**
+ * Larger pictures are made smaller before they are hashed, as the reference does: of the sizes and ways tried on its
+ * own vectors this one comes nearest (pictures of 1600 × 1004: distance 0 to 6; left large: 4 to 12).
+ */
+const sideMax = 512;
+
+/** The area in the same proportions, at most 512 pixels a side. Each pixel is the mean of those it stands for. */
+export function smallLuminance(pixels: Pixels, area: Area = wholeOf(pixels)): Luminance {
+  const scale = Math.min(1, sideMax / Math.max(area.width, area.height));
+  const width = Math.max(1, Math.round(area.width * scale));
+  const height = Math.max(1, Math.round(area.height * scale));
+  const columns = sharesOf(area.width, width);
+  const rows = sharesOf(area.height, height);
+  const values = new Float32Array(width * height);
+  for (let row = 0; row < area.height; row += 1) {
+    const line = smallLine(pixels, { ...area, top: area.top + row }, width, columns);
+    const to = (rows.place[row] as number) * width;
+    addLine(values, to, line, rows.here[row] as number);
+    const rest = rows.next[row] as number;
+    if (rest > 0) addLine(values, to + width, line, rest);
+  }
+  return { width, height, values };
+}
+
+/** To which place a pixel goes, and how much of it counts there; the rest counts at the next place. */
+interface Shares {
+  readonly place: Uint32Array;
+  readonly here: Float32Array;
+  readonly next: Float32Array;
+}
+
+function sharesOf(from: number, to: number): Shares {
+  const shares = { place: new Uint32Array(from), here: new Float32Array(from), next: new Float32Array(from) };
+  for (let at = 0; at < from; at += 1) {
+    const place = Math.min(to - 1, Math.floor((at * to) / from));
+    const over = place + 1 < to ? Math.max(0, ((at + 1) * to) / from - (place + 1)) : 0;
+    shares.place[at] = place;
+    shares.here[at] = to / from - over;
+    shares.next[at] = over;
+  }
+  return shares;
+}
+
+function smallLine({ width, rgb }: Pixels, area: Area, lineWidth: number, columns: Shares): Float32Array {
+  // One more: the last pixel's share in the next place is nothing, but it is added all the same.
+  const line = new Float32Array(lineWidth + 1);
+  for (let column = 0, at = (area.top * width + area.left) * 3; column < area.width; column += 1, at += 3) {
+    // The weights of ITU-R BT.601, which the description of PDQ takes.
+    const light =
+      0.299 * (rgb[at] as number) + 0.587 * (rgb[at + 1] as number) + 0.114 * (rgb[at + 2] as number);
+    const to = columns.place[column] as number;
+    line[to] = (line[to] as number) + light * (columns.here[column] as number);
+    line[to + 1] = (line[to + 1] as number) + light * (columns.next[column] as number);
+  }
+  return line;
+}
+
+function addLine(values: Float32Array, first: number, line: Float32Array, share: number): void {
+  for (let column = 0; column + 1 < line.length; column += 1) {
+    values[first + column] = (values[first + column] as number) + (line[column] as number) * share;
+  }
+}
+
+/** A part of it; the area has to lie inside. */
+export function partOf({ width, values }: Luminance, area: Area): Luminance {
+  const part = new Float32Array(area.width * area.height);
+  for (let row = 0; row < area.height; row += 1) {
+    const from = (area.top + row) * width + area.left;
+    part.set(values.subarray(from, from + area.width), row * area.width);
+  }
+  return { width: area.width, height: area.height, values: part };
+}

@@ -1,0 +1,75 @@
+/** The preview with its heat maps, one at a time, chosen without scripts (assets/page.css shows the chosen one). */
+import type { Language, MediaResult, Signal } from '@riscontro/contract';
+import { type AttachmentLabel, attachmentFile, previewName } from '../domain/attachment.ts';
+import { type Html, html } from './html.ts';
+import { signalsOf } from './signal-list.ts';
+import { outcomeWords, signalTitle } from './signal-words.ts';
+
+const words = {
+  it: {
+    title: "L'immagine",
+    preview: "Anteprima dell'immagine verificata",
+    choose: 'Che cosa mostrare',
+    plain: "Solo l'immagine",
+    map: (method: string) =>
+      `Mappa del controllo “${method}”, sovrapposta all'immagine: più una zona è accesa, più si distingue dal resto.`,
+    caution:
+      'Le mappe indicano dove guardare: più una zona è accesa, più si distingue dal resto. Anche le foto autentiche hanno zone accese; da sola, una mappa non prova nulla.',
+  },
+  en: {
+    title: 'The picture',
+    preview: 'Preview of the checked picture',
+    choose: 'What to show',
+    plain: 'The picture alone',
+    map: (method: string) =>
+      `Map of the check “${method}”, laid over the picture: the brighter an area, the more it stands out from the rest.`,
+    caution:
+      'The maps say where to look: the brighter an area, the more it stands out from the rest. Authentic photos have bright areas too; by itself a map proves nothing.',
+  },
+} as const satisfies Record<Language, object>;
+
+/** The signals' maps that are kept, most telling first. */
+function mapsOf(signals: readonly Signal[], kept: readonly AttachmentLabel[]) {
+  const inOrder = (['speaking', 'quiet', 'absent'] as const).flatMap((group) => signalsOf(signals, group));
+  return inOrder.flatMap((signal) => {
+    const map = kept.find(({ name }) => name === signal.nome && name !== previewName);
+    return map ? [{ signal, map }] : [];
+  });
+}
+
+/** Nothing where no preview is kept. */
+export function pictureViewer(
+  { id, segnali }: MediaResult,
+  language: Language,
+  kept: readonly AttachmentLabel[],
+): Html | undefined {
+  const preview = kept.find(({ name }) => name === previewName);
+  if (!preview) return undefined;
+  const say = words[language];
+  const address = (label: AttachmentLabel) => `/v/${id}/${attachmentFile(label)}`;
+  const maps = mapsOf(segnali, kept);
+  const layers = maps.map(
+    ({ signal, map }, index) =>
+      html`<img class="map map-${index + 1}" src="${address(map)}" alt="${say.map(signalTitle(signal)[language])}" loading="lazy">`,
+  );
+  return html`
+<h2>${say.title}</h2>
+<div class="viewer">
+<div class="frame"><img src="${address(preview)}" alt="${say.preview}">${layers}</div>
+${maps.length > 0 ? chooser(maps, language) : undefined}
+</div>`;
+}
+
+function chooser(maps: ReturnType<typeof mapsOf>, language: Language): Html {
+  const say = words[language];
+  const choices = maps.map(
+    ({ signal }, index) =>
+      html`<label><input type="radio" name="map" class="pick-${index + 1}"> <span>${signalTitle(signal)[language]} <span class="outcome outcome-${signal.esito}">${outcomeWords[signal.esito][language]}</span></span></label>`,
+  );
+  return html`<fieldset>
+<legend>${say.choose}</legend>
+<label><input type="radio" name="map" class="pick-0" checked> <span>${say.plain}</span></label>
+${choices}
+</fieldset>
+<p class="note">${say.caution}</p>`;
+}

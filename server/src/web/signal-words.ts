@@ -1,0 +1,59 @@
+/** Signals in words for readers; the API keeps its own. */
+import type { Bilingual, Signal } from '@riscontro/contract';
+import type { PictureMethod } from '../domain/picture-signal.ts';
+
+export const outcomeWords: Record<Signal['esito'], Bilingual> = {
+  allarme: { it: 'segnale forte', en: 'strong signal' },
+  attenzione: { it: 'da guardare', en: 'worth a look' },
+  ok: { it: 'nulla da segnalare', en: 'nothing to report' },
+  inconcludente: { it: 'non conclusivo', en: 'inconclusive' },
+  non_applicabile: { it: 'non applicabile', en: 'not applicable' },
+  non_eseguito: { it: 'non eseguito', en: 'did not run' },
+  errore: { it: 'non riuscito', en: 'failed' },
+};
+
+export const kindWords: Record<Signal['tipo'], Bilingual> = {
+  provenienza: { it: 'provenienza', en: 'provenance' },
+  metadati: { it: 'dati nel file', en: 'data in the file' },
+  forense: { it: 'analisi forense', en: 'forensic analysis' },
+  rilevatore: { it: 'rilevatore automatico', en: 'automatic detector' },
+  ricerca_inversa: { it: 'ricerca inversa', en: 'reverse image search' },
+  volti: { it: 'volti', en: 'faces' },
+  audio: { it: 'audio', en: 'audio' },
+  temporale: { it: 'scorrere del tempo', en: 'passing of time' },
+  contenitore: { it: 'struttura del file', en: 'structure of the file' },
+  testo: { it: 'testo', en: 'text' },
+};
+
+const methodWords: Record<PictureMethod, Bilingual> = {
+  c2pa: { it: 'Storia firmata del file (C2PA)', en: 'Signed history of the file (C2PA)' },
+  origine_digitale: { it: 'Origine dichiarata nel file', en: 'Origin declared in the file' },
+  marchio_generatore: { it: 'Marchio di un generatore di immagini', en: 'Mark of an image generator' },
+  exif: { it: 'Dati dello scatto (EXIF)', en: 'Data of the shot (EXIF)' },
+  miniatura: { it: 'Miniatura nascosta nel file', en: 'Thumbnail hidden in the file' },
+  date: { it: 'Date scritte nel file', en: 'Dates written in the file' },
+  dimensioni: { it: 'Dimensioni scritte nel file', en: 'Sizes written in the file' },
+  storia_modifiche: { it: 'Storia delle modifiche', en: 'Editing history' },
+  quantizzazione: { it: 'Impronta del salvataggio JPEG', en: 'Fingerprint of the JPEG saving' },
+  doppia_compressione: { it: 'Compressioni ripetute', en: 'Repeated compression' },
+  griglia_blocchi: { it: 'Griglia dei blocchi JPEG', en: 'Grid of the JPEG blocks' },
+  ricampionamento: { it: 'Tracce di ridimensionamento', en: 'Traces of resizing' },
+  livello_errore: { it: 'Livello di errore (ELA)', en: 'Error level (ELA)' },
+  livello_rumore: { it: 'Livello del rumore', en: 'Noise level' },
+  fantasmi_jpeg: {
+    it: 'Zone con altra compressione (fantasmi JPEG)',
+    en: 'Areas compressed otherwise (JPEG ghosts)',
+  },
+  copia_incolla: { it: "Copia e incolla dentro l'immagine", en: 'Copy-move inside the picture' },
+  zone_estranee: { it: 'Zone che sembrano estranee', en: 'Areas that look foreign' },
+  rilevatore_ia: { it: 'Rilevatori di immagini create con IA', en: 'Detectors of pictures made with AI' },
+  testo_nell_immagine: { it: "Testo nell'immagine", en: 'Text in the picture' },
+  ricerca_inversa: { it: 'Ricerca di copie precedenti', en: 'Search for earlier copies' },
+  volti: { it: 'Volti', en: 'Faces' },
+};
+
+/** The method's name, or the signal's kind where the method has no name here. */
+export function signalTitle({ nome, tipo }: Signal): Bilingual {
+  if (nome !== undefined && Object.hasOwn(methodWords, nome)) return methodWords[nome as PictureMethod];
+  return kindWords[tipo];
+}

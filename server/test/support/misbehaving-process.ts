@@ -1,0 +1,97 @@
+/** A process of the pool that does what hostile files make decoders do, as it is told. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync, writeSync } from 'node:fs';
+import { connect } from 'node:net';
+import { getPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { serveProcess } from '../../src/media/process/serve-process.ts';
+
+export interface Misdeed {
+  readonly deed: string;
+  readonly value?: unknown;
+}
+
+class Refused extends Error {
+  readonly reason: string;
+  readonly cannotTravel = () => undefined;
+  constructor(reason: string) {
+    super('refused');
+    this.name = 'Refused';
+    this.reason = reason;
+  }
+}
+
+const forever = () => {
+  for (;;);
+};
+
+let calls = 0;
+const keep: unknown[] = [];
+const deeds: Record<string, (value: unknown, tell: (progress: unknown) => void, data: unknown) => unknown> = {
+  echo: (value) => value,
+  who: () => process.pid,
+  calls: () => ++calls,
+  data: (_, __, data) => data,
+  environment: () => Object.keys(process.env),
+  priority: () => getPriority(),
+  count: (to, tell) => {
+    for (let step = 1; step <= Number(to); step += 1) tell(step);
+    return 'counted';
+  },
+  wait: () => new Promise(() => undefined),
+  loop: forever,
+  tellAndLoop: (_, tell) => {
+    tell(process.pid);
+    forever();
+  },
+  deafLoop: () => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
+    forever();
+  },
+  buffers: () => {
+    for (;;) keep.push(Buffer.alloc(4_000_000, 1));
+  },
+  objects: () => {
+    for (;;) keep.push({ at: keep.length, text: `number ${keep.length}` });
+  },
+  exit: (code) => process.exit(Number(code)),
+  abort: () => process.abort(),
+  throw: (reason) => {
+    throw new Refused(String(reason));
+  },
+  throwText: (text) => {
+    throw text;
+  },
+  throwLater: () => {
+    setImmediate(() => {
+      throw new Error('later');
+    });
+    return new Promise(() => undefined);
+  },
+  answerAndExit: (value) => {
+    setImmediate(() => setImmediate(() => process.exit(0)));
+    return value;
+  },
+  unsendable: () => () => undefined,
+  huge: (sizeBytes) => Buffer.alloc(Number(sizeBytes), 1),
+  garbage: (bytes) => {
+    writeSync(3, bytes as Uint8Array);
+    return new Promise(() => undefined);
+  },
+  answerLater: () => {
+    setTimeout(() => writeSync(3, Buffer.from([1, 0, 0, 0, 0])), 1);
+    return 'now';
+  },
+  write: (path) => writeFileSync(String(path), 'written'),
+  connect: (port) =>
+    new Promise((resolve, reject) => {
+      connect(Number(port), '127.0.0.1').once('error', reject).once('connect', resolve);
+    }),
+  spawn: () => execFileSync(process.execPath, ['--version']),
+  thread: () => new Worker('', { eval: true, execArgv: [] }).threadId,
+  read: () => process.permission?.has('fs.read', process.execPath),
+};
+
+serveProcess<Misdeed, unknown, unknown>(async ({ deed, value }, tell, data) =>
+  deeds[deed]?.(value, tell, data),
+);

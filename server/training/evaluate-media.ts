@@ -1,0 +1,81 @@
+/**
+ * Measures the whole method for images on the public pictures, on changed copies of them and on copied regions made
+ * from their real photos, and writes docs/evaluation.md.
+ *
+ * npm run eval -- media --manifest F [--predictions OUT.jsonl] [--copy-moves N] [--jobs N]
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../src/config.ts';
+import { runCopyMoves } from '../src/evaluation/copy-moves/run-copy-moves.ts';
+import { keepSection } from '../src/evaluation/markdown-section.ts';
+import { type Variant, variants } from '../src/evaluation/media/make-variant.ts';
+import { GoldMedia, MediaPrediction } from '../src/evaluation/media/media-rows.ts';
+import { reportMedia } from '../src/evaluation/media/report-media.ts';
+import { runMedia } from '../src/evaluation/media/run-media.ts';
+import { scoreMedia } from '../src/evaluation/media/score-media.ts';
+import { readRows } from '../src/evaluation/read-rows.ts';
+import { openImages } from '../src/images.ts';
+
+const option = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: { manifest: option, predictions: option, 'copy-moves': option, jobs: option },
+});
+const { manifest, predictions } = values;
+if (!manifest) {
+  process.stderr.write(
+    'Usage: npm run eval -- media --manifest F [--predictions OUT] [--copy-moves N] [--jobs N]\n',
+  );
+  process.exit(2);
+}
+const jobs = Number(values.jobs ?? availableParallelism());
+const tell = (message: string) => void process.stderr.write(`${message}\n`);
+const scratch = await mkdtemp(join(tmpdir(), 'riscontro-eval-'));
+const outPath = predictions ?? join(scratch, 'predictions.jsonl');
+const config = readConfig({ OFFLINE: '1', DATA_DIR: scratch });
+const images = await openImages(config, { processes: jobs });
+try {
+  await runMedia(
+    {
+      manifestPath: manifest,
+      outPath,
+      jobs,
+      variants: Object.keys(variants) as Variant[],
+      maps: true,
+      sizeBytesMax: config.limits.imageBytesMax,
+    },
+    {
+      checkPicture: images.checkPicture,
+      watcher: {
+        checked(done, total, { id, error }) {
+          if (error !== undefined && error >= 500) tell(`${id}: ${error}`);
+          if (done % 200 === 0) tell(`${done} of ${total} files`);
+        },
+      },
+    },
+  );
+  const gold = await readRows(manifest, GoldMedia);
+  const scores = await scoreMedia(gold, await readRows(outPath, MediaPrediction), {
+    manifest,
+    answers: outPath,
+  });
+  const photos = gold.filter(({ kind, label }) => kind === 'image' && label === 'real');
+  const copied = await runCopyMoves(
+    photos.map(({ path, source }) => ({ path: join(dirname(manifest), path), source })),
+    { count: Number(values['copy-moves'] ?? 360), jobs, scratch },
+    { checkPicture: images.checkPicture, tell },
+  );
+  const day = new Date().toISOString().slice(0, 10);
+  const report = [
+    `Measured ${day}: ${gold.length.toLocaleString('en')} files, Node ${process.versions.node}, ${availableParallelism()} cores (${process.arch}), ${jobs} at once, no network, no detector installed.`,
+    reportMedia(scores),
+    copied.report,
+  ].join('\n\n');
+  process.stdout.write(`${report}\n`);
+  await keepSection(new URL('../../docs/evaluation.md', import.meta.url), 'media', report);
+} finally {
+  await images.close();
+  await rm(scratch, { recursive: true, force: true });
+}
