@@ -74,7 +74,16 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
     engines: {
       testo: createTextEngine(examiner),
       ...(images ? { immagine: images.engine } : {}),
-      ...(readArticle ? { articolo: createArticleEngine({ examiner, readArticle, clock: Date.now }) } : {}),
+      ...(readArticle
+        ? {
+            articolo: createArticleEngine({
+              examiner,
+              readArticle,
+              clock: Date.now,
+              ...(images ? { onArticle: images.rememberArticle } : {}),
+            }),
+          }
+        : {}),
     },
     checkClaim: (claim, language) => checkClaim(examiner, claim, language),
     close: () => closing.disposeAsync(),

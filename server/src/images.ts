@@ -4,13 +4,17 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from './config.ts';
+import { canonicalUrl } from './domain/canonical-url.ts';
 import { createInstalledModels } from './models/installed-models.ts';
 import { ModelError } from './models/model-error.ts';
 import { createAskJson } from './net/ask-json.ts';
 import { createSafeFetch, type SafeFetch } from './net/safe-fetch.ts';
 import { createTextReader } from './ocr/read-text.ts';
 import { readTextIn } from './ocr/text-signal.ts';
+import type { Article } from './pages/article.ts';
 import { fetchPicture } from './pictures/fetch-picture.ts';
+import { createLinkHasher } from './pictures/hash-link.ts';
+import { createLeadImages } from './pictures/lead-images.ts';
 import { createPictureExaminer } from './pictures/picture-examiner.ts';
 import type { Engine } from './pipelines/engine.ts';
 import { fetchProblem } from './pipelines/fetch-problem.ts';
@@ -27,6 +31,8 @@ import { createDetectorsMethod } from './providers/detector/detectors-method.ts'
 import { createOnnxDetector } from './providers/detector/onnx-detector.ts';
 import { createReverseImages } from './providers/reverse-image/reverse-images.ts';
 import { openPictureIndex } from './similarity/open-picture-index.ts';
+import { createPictureHasher, type HashedFile, type PictureHasher } from './similarity/picture-hasher.ts';
+import type { PictureIndex } from './similarity/picture-index.ts';
 import { rememberPicture } from './similarity/remember-picture.ts';
 import { userAgentOf } from './version.ts';
 
@@ -34,6 +40,8 @@ export interface OpenedImages {
   readonly engine: Engine<'immagine'>;
   /** What evaluations measure. Rejects with an AppError for a file that cannot be examined. */
   checkPicture(path: string, options: { readonly wantsOneMap: boolean }): Promise<ImageExamination>;
+  /** Keeps the picture that an article opens with, some time later; does nothing where pictures are not kept. */
+  readonly rememberArticle: (article: Article, url: string) => void;
   close(): Promise<void>;
 }
 
@@ -56,11 +64,7 @@ export async function openImages(
   const reader = createTextReader();
   closing.defer(() => reader.close());
   const detectors = await installedDetectors(config, log, closing);
-  const safeFetch = createSafeFetch({
-    offline: config.offline,
-    allow: config.fetchAllow,
-    userAgent: userAgentOf(config.baseUrl),
-  });
+  const safeFetch = safeFetchOf(config);
   const index = await openPictureIndex(config, {
     onIdleError: (error) => log?.warn({ err: error }, 'a connection to the database broke'),
   });
@@ -105,9 +109,26 @@ export async function openImages(
         throw pictureProblem(error);
       }
     },
+    rememberArticle: createRememberArticle(config, { safeFetch, index, log, closing }),
     close: () => closing.disposeAsync(),
   };
 }
+
+/** Polite to each site, and not too much for this machine's line. */
+const linksAtOnceMax = 4;
+
+/** For lists of links that an operator brings. */
+export function hashLinksWith(hasher: PictureHasher, config: Config): (link: string) => Promise<HashedFile> {
+  const { dataDir, limits } = config;
+  const { signal } = new AbortController();
+  return createLinkHasher(
+    { folder: join(dataDir, 'uploads'), sizeBytesMax: limits.imageBytesMax, atOnceMax: linksAtOnceMax },
+    { safeFetch: safeFetchOf(config), hasher, signal },
+  );
+}
+
+const safeFetchOf = ({ offline, fetchAllow: allow, baseUrl }: Config) =>
+  createSafeFetch({ offline, allow, userAgent: userAgentOf(baseUrl) });
 
 /** Told at the start: a list of trusted signers that cannot be read would leave all of them without trust, unnoticed. */
 async function readTrustAnchors(path: string | undefined): Promise<string> {
@@ -147,6 +168,37 @@ function createOpenPicture({ dataDir, limits }: Config, safeFetch: SafeFetch): I
       signal.throwIfAborted();
       throw fetchProblem(error);
     }
+  };
+}
+
+/** Put on the stack after the index, and so closed before it. */
+function createRememberArticle(
+  { dataDir, limits, rememberPictures, offline }: Config,
+  {
+    safeFetch,
+    index,
+    log,
+    closing,
+  }: { safeFetch: SafeFetch; index: PictureIndex; log: Logger | undefined; closing: AsyncDisposableStack },
+): OpenedImages['rememberArticle'] {
+  if (!rememberPictures || offline) return () => undefined;
+  const sizeBytesMax = limits.imageBytesMax;
+  const hasher = createPictureHasher({ processes: 1, sizeBytesMax });
+  const leadImages = createLeadImages(
+    { folder: join(dataDir, 'uploads'), sizeBytesMax },
+    {
+      safeFetch,
+      hasher,
+      index,
+      onError: (error) => log?.error({ err: error }, 'the image of an article could not be remembered'),
+    },
+  );
+  closing.defer(async () => {
+    await Promise.all([leadImages.close(), hasher.close()]);
+  });
+  return ({ image, title, published }, url) => {
+    if (image === undefined) return;
+    leadImages.see({ image, pageUrl: canonicalUrl(url) ?? url, title, date: published });
   };
 }
 

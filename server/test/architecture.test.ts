@@ -77,6 +77,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'contract',
       'domain',
       'net',
+      'net errors',
       'media',
       'picture interface',
       'provenance',

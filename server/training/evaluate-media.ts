@@ -2,7 +2,7 @@
  * Measures the whole method for images on the public pictures, on changed copies of them and on copied regions made
  * from their real photos, and writes docs/evaluation.md.
  *
- * npm run eval -- media --manifest F [--predictions OUT.jsonl] [--copy-moves N] [--jobs N]
+ * npm run eval -- media --manifest F [--predictions OUT.jsonl] [--variants-every N] [--copy-moves N] [--jobs N]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -21,12 +21,18 @@ import { openImages } from '../src/images.ts';
 
 const option = { type: 'string' } as const;
 const { values } = parseArgs({
-  options: { manifest: option, predictions: option, 'copy-moves': option, jobs: option },
+  options: {
+    manifest: option,
+    predictions: option,
+    'copy-moves': option,
+    'variants-every': option,
+    jobs: option,
+  },
 });
 const { manifest, predictions } = values;
 if (!manifest) {
   process.stderr.write(
-    'Usage: npm run eval -- media --manifest F [--predictions OUT] [--copy-moves N] [--jobs N]\n',
+    'Usage: npm run eval -- media --manifest F [--predictions OUT] [--variants-every N] [--copy-moves N] [--jobs N]\n',
   );
   process.exit(2);
 }
@@ -43,6 +49,7 @@ try {
       outPath,
       jobs,
       variants: Object.keys(variants) as Variant[],
+      variantsEvery: Number(values['variants-every'] ?? 1),
       maps: true,
       sizeBytesMax: config.limits.imageBytesMax,
     },

@@ -1,8 +1,14 @@
-/** `npm run eval -- text|media …`: measures a method on the public sets and writes docs/evaluation.md. */
-const [what, ...rest] = process.argv.slice(2);
-if (what !== 'text' && what !== 'media') {
-  process.stderr.write('Usage: npm run eval -- text|media …\n');
+/** `npm run eval -- text|media|pictures …`: measures on the public sets and writes docs/evaluation.md. */
+const evaluations: Record<string, () => Promise<unknown>> = {
+  text: () => import('./evaluate-text.ts'),
+  media: () => import('./evaluate-media.ts'),
+  pictures: () => import('./evaluate-pictures.ts'),
+};
+const [what = '', ...rest] = process.argv.slice(2);
+const evaluate = evaluations[what];
+if (!evaluate) {
+  process.stderr.write(`Usage: npm run eval -- ${Object.keys(evaluations).join('|')} …\n`);
   process.exit(2);
 }
 process.argv.splice(2, process.argv.length, ...rest);
-await (what === 'text' ? import('./evaluate-text.ts') : import('./evaluate-media.ts'));
+await evaluate();

@@ -128,7 +128,9 @@ describe('riscontro eval text', () => {
     await writeFile(out(), 'kept');
     await mkdir(join(folder, 'folder'), { recursive: true });
     const cases: [string[], RegExp][] = [
-      [['media', ...files()], /no evaluation of “media”/],
+      [['sound', ...files()], /no evaluation of “sound”/],
+      [['media', '--out', out()], /--manifest is needed/],
+      [['media', '--manifest', claims, '--out', out(), '--jobs', '0'], /--jobs is a number/],
       [['text', 'more', ...files()], /“more” is not understood/],
       [['text'], /--corpus is needed/],
       [['text', '--corpus', corpus], /--claims is needed/],

@@ -1,16 +1,19 @@
-/** `riscontro images import`: brings a list of pictures, or all pictures of a folder, into the index. */
+/** `riscontro images import`: brings the pictures of a list, of a folder or of fact-checks into the index. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
-import type { ImportSummary } from '../evidence/import/import-file.ts';
+import { factCheckFormatOf } from '../evidence/import/fact-check-format.ts';
+import type { ImportOptions, ImportSummary } from '../evidence/import/import-file.ts';
 import { createImportBookmarks } from '../similarity/import/import-bookmarks.ts';
+import { openKnownLinks } from '../similarity/import/known-links.ts';
 import { listPictures, TooManyPictures } from '../similarity/import/list-pictures.ts';
 import { pictureFormatOf } from '../similarity/import/picture-format.ts';
-import { createPictureImport } from '../similarity/import/picture-import.ts';
-import { createPictureParser } from '../similarity/import/picture-record.ts';
-import { createPictureHasher } from '../similarity/picture-hasher.ts';
+import { createPictureImport, type PictureLinks } from '../similarity/import/picture-import.ts';
+import { createPictureParser, type PictureRecord } from '../similarity/import/picture-record.ts';
+import { parseReviewPictures, reviewTypes } from '../similarity/import/review-pictures.ts';
+import { createPictureHasher, type PictureHasher } from '../similarity/picture-hasher.ts';
 import type { PictureIndex } from '../similarity/picture-index.ts';
 import { runImport } from './import-run.ts';
 import { UsageError } from './usage-error.ts';
@@ -18,20 +21,45 @@ import { UsageError } from './usage-error.ts';
 export interface ImagesImport {
   readonly path: string;
   readonly baseUrl: string | undefined;
+  readonly format: string | undefined;
 }
+
+type ImportKind = 'file' | 'folder' | 'factchecks';
+
+/** What is counted, in the plural, and what is added where that is something else. */
+export const importWords: Readonly<
+  Record<ImportKind, { readonly records: string; readonly items?: string }>
+> = {
+  file: { records: 'rows' },
+  folder: { records: 'pictures' },
+  factchecks: { records: 'entries', items: 'pictures' },
+};
 
 /** Images told one by one; after them only their number is. */
 const badShownMax = 20;
 const folderPicturesMax = 1_000_000;
 
+/** So many links until the progress shows again. */
+const linksAtOnce = 64;
+
 /** Before anything is opened: whether it is there, and what it needs. */
-export async function checkImport({ path, baseUrl }: ImagesImport): Promise<'file' | 'folder'> {
+export async function checkImport(
+  { path, baseUrl, format }: ImagesImport,
+  { offline }: Pick<Config, 'offline'>,
+): Promise<ImportKind> {
+  if (format !== undefined && format !== 'factchecks') {
+    throw new UsageError(`There is no format “${format}”; use factchecks, or none for a list of pictures.`);
+  }
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new UsageError(`There is no file or folder ${path}.`);
   if (found.isFile()) {
     if (baseUrl !== undefined) throw new UsageError('--base-url is for folders; rows have their own url.');
-    return 'file';
+    if (format !== undefined && offline) {
+      throw new UsageError('Pictures of fact-checks are fetched from where they lie: not while OFFLINE=1.');
+    }
+    return format === undefined ? 'file' : 'factchecks';
   }
+  if (format !== undefined) throw new UsageError('--format is for files; a folder holds pictures.');
   if (!found.isDirectory()) throw new UsageError(`${path} is neither a file nor a folder.`);
   if (baseUrl === undefined || !/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? '')) {
     throw new UsageError('A folder needs --base-url, the http or https address below which its files lie.');
@@ -41,25 +69,42 @@ export async function checkImport({ path, baseUrl }: ImagesImport): Promise<'fil
 
 export async function importImages(
   call: ImagesImport,
-  kind: 'file' | 'folder',
+  kind: ImportKind,
   index: PictureIndex,
   config: Config,
 ): Promise<ImportSummary> {
-  if (kind === 'file') return importList(call.path, call.path, 'rows', index, config);
+  const { path } = call;
+  const { records } = importWords[kind];
+  if (kind === 'file') return importList(path, { ...listOptions(path), records }, index, config);
+  if (kind === 'factchecks') return importList(path, { ...factCheckOptions, records }, index, config);
   const folder = await mkdtemp(join(tmpdir(), 'riscontro-images-'));
   try {
     const list = join(folder, 'list.jsonl');
     await writeFolderList(list, call);
-    return await importList(list, call.path, 'pictures', index, config);
+    return await importList(list, { ...listOptions(list), records, label: path }, index, config);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+type ListOptions = Parameters<typeof runImport<PictureRecord>>[2];
+type Reading = Pick<ImportOptions<PictureRecord>, 'parse' | 'formatOf' | 'formatName' | 'batchItemsMax'>;
+
+const listOptions = (list: string): Reading => ({
+  parse: createPictureParser(list),
+  formatOf: pictureFormatOf,
+});
+
+const factCheckOptions: Reading & { readonly formatName: string } = {
+  parse: parseReviewPictures,
+  formatOf: (chunks) => factCheckFormatOf(chunks, reviewTypes),
+  formatName: 'factchecks',
+  batchItemsMax: linksAtOnce,
+};
+
 async function importList(
   list: string,
-  label: string,
-  records: string,
+  options: ListOptions,
   index: PictureIndex,
   config: Config,
 ): Promise<ImportSummary> {
@@ -68,24 +113,36 @@ async function importList(
     sizeBytesMax: config.limits.imageBytesMax,
   });
   let badImages = 0;
+  const folder = join(config.dataDir, 'image-imports');
   const target = createPictureImport({
     index,
     hasher,
-    bookmarks: createImportBookmarks(join(config.dataDir, 'image-imports'), nameOf(config)),
+    bookmarks: createImportBookmarks(folder, nameOf(config)),
+    ...(options.formatName === factCheckOptions.formatName
+      ? { links: await openLinks(folder, hasher, config) }
+      : {}),
     onBadImage(path, fault) {
       badImages += 1;
       if (badImages <= badShownMax) process.stderr.write(`${path}: ${fault}\n`);
     },
   });
   try {
-    const parse = createPictureParser(list);
-    return await runImport(list, target, { parse, formatOf: pictureFormatOf, records, label });
+    return await runImport(list, target, options);
   } finally {
     if (badImages > badShownMax) {
       process.stderr.write(`and ${badImages - badShownMax} more images that cannot be used\n`);
     }
     await hasher.close();
   }
+}
+
+async function openLinks(folder: string, hasher: PictureHasher, config: Config): Promise<PictureLinks> {
+  // Only here, because it brings the whole verification of images with it.
+  const { hashLinksWith } = await import('../images.ts');
+  return {
+    hashLink: hashLinksWith(hasher, config),
+    known: await openKnownLinks(folder, nameOf(config)),
+  };
 }
 
 /** Without the address itself, which holds a password. */

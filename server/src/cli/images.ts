@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { openPictureIndex } from '../similarity/open-picture-index.ts';
 import type { PictureIndex } from '../similarity/picture-index.ts';
 import { hashImages } from './images-hash.ts';
-import { checkImport, importImages } from './images-import.ts';
+import { checkImport, importImages, importWords } from './images-import.ts';
 import { describeSummary } from './import-run.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -14,12 +14,18 @@ const help = `Usage: riscontro images ACTION [--json]
   images import FILE     add the pictures of a list; stopped half-way, the same command goes on where it stopped
   images import FOLDER --base-url URL
                          add all pictures of a folder and of those in it; their address is URL and their path
+  images import FILE --format factchecks
+                         fetch and add the pictures that fact-checks have reviewed
   images stats           how many pictures are known
 
 FILE holds a JSON object a line, or CSV with a row of headings: url (where the picture appeared), image (its file,
 relative to FILE) or hash (64 hexadecimal digits) and, where known, title, date (2026-11-15) and quality. It may be
 packed with bzip2, gzip or Zstandard. A picture with its image is found again after crops and in frames; with its
 hash alone only as a whole.
+
+Fact-checks are read from the same files as by riscontro factchecks import, MediaReview objects included. Pictures of
+which a review says that it is about them are found again with its rating; a page that names no such picture is known
+by its own illustration, without a rating.
 
 What is there already is left alone. Rows and images that cannot be used are told and passed over.
 --json prints JSON and nothing else.
@@ -28,23 +34,23 @@ What is there already is left alone. Rows and images that cannot be used are tol
 export async function imagesCommand(parameters: string[]): Promise<void> {
   const { values, positionals } = parse(parameters);
   const [action = 'help', ...rest] = positionals;
-  const { json = false, 'base-url': baseUrl } = values;
+  const { json = false, 'base-url': baseUrl, format } = values;
   if (values.help || action === 'help') return void process.stdout.write(help);
   const print = (value: unknown, text: string) =>
     void process.stdout.write(`${json ? JSON.stringify(value, null, 2) : text}\n`);
   const [path] = rest;
-  if (baseUrl !== undefined && action !== 'import') throw new UsageError(help);
+  if ((baseUrl ?? format) !== undefined && action !== 'import') throw new UsageError(help);
   if (action === 'hash' && path !== undefined) return hashImages(rest, { json });
   if (action === 'import' && path !== undefined && rest.length === 1) {
-    const call = { path, baseUrl };
-    const kind = await checkImport(call);
+    const call = { path, baseUrl, format };
+    const kind = await checkImport(call, readConfig());
     return withIndex(async (index, config) => {
       const summary = await importImages(call, kind, index, config);
       const { resumedAfter, ...counts } = summary;
       const count = await index.count();
       print(
         { ...counts, resumed_after: resumedAfter, pictures: count },
-        `${describeSummary(summary, { records: kind === 'file' ? 'rows' : 'pictures' })}\n${holds(count)}`,
+        `${describeSummary(summary, importWords[kind])}\n${holds(count)}`,
       );
     });
   }
@@ -80,6 +86,7 @@ function parse(parameters: string[]) {
       options: {
         json: { type: 'boolean' },
         'base-url': { type: 'string' },
+        format: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

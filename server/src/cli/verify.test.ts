@@ -95,7 +95,9 @@ describe('riscontro verify text', () => {
 
   for (const [name, parameters, message] of [
     ['no claim', ['text'], /The claim is missing/],
-    ['another kind', ['image', 'https://example.org/'], /“image” cannot be verified from here/],
+    ['another kind', ['sound', 'https://example.org/'], /“sound” cannot be verified from here/],
+    ['a picture that is not there', ['image', 'none.jpg'], /There is no file none\.jpg/],
+    ['a link that is none', ['image', 'https://'], /http/],
     ['a claim without quotes', ['text', 'La', 'Terra'], /Put the claim in quotes/],
     ['an unknown language', ['text', 'La Terra gira', '--lang', 'de'], /--lang is it or en/],
     ['an unknown option', ['text', '--fast'], /Unknown option/],

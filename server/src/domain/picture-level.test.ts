@@ -59,6 +59,8 @@ test('a copied region alone is suspect, with a second independent family it is m
     level(altered('copia_incolla', 'attenzione'), altered('livello_rumore', 'attenzione')),
     'sospetta',
   );
+  assert.equal(level(altered('copia_incolla', 'attenzione', 0.5)), 'autentica');
+  assert.equal(level(altered('copia_incolla', 'attenzione', 0.6)), 'sospetta');
 });
 
 test('pixel analyses other than copied regions never add up to manipulation', () => {

@@ -6,7 +6,7 @@
  * 2. `manipolata`: an explicit declaration says that a part was made by AI; or something that can carry such a verdict
  *    (a copied region with strong geometric agreement, a thumbnail that shows another picture, a broken seal, a
  *    detector of alterations) raises an alarm and a second, independent family of signals speaks of an alteration too.
- * 3. `sospetta`: any alarm, a copied region, or two independent families that call for attention.
+ * 3. `sospetta`: any alarm, parts that are very much alike, or two independent families that call for attention.
  * 4. `autentica`: otherwise. It means that no sign was found, and how much that is worth the confidence says.
  */
 import type { Confidence, MediaLevel } from '@riscontro/contract';
@@ -38,6 +38,9 @@ const forensicFamilies: Partial<Record<PictureMethod, readonly Family[]>> = {
 
 /** What can carry `manipolata` when a second family agrees. Other pixel analyses explain, and raise suspicion at most. */
 const carriers: ReadonlySet<PictureMethod> = new Set(['copia_incolla', 'miniatura', 'c2pa', 'rilevatore_ia']);
+
+/** How alike two parts of a picture must be to make it suspect by themselves: reached by 2 of 100 untouched photos. */
+const alikeStrengthMin = 0.55;
 
 /** How much of the score's range a signal's strength takes away, and between which scores each level lies. */
 const bands = {
@@ -94,7 +97,7 @@ function manipulated(speaking: readonly PictureSignal[]): PictureVerdict | undef
 }
 
 function suspect(speaking: readonly PictureSignal[]): PictureVerdict | undefined {
-  const alarms = speaking.filter((signal) => isAlarm(signal) || signal.method === 'copia_incolla');
+  const alarms = speaking.filter((signal) => isAlarm(signal) || isVeryAlike(signal));
   if (alarms.length > 0) return verdict('sospetta', alarms, strengthOf(alarms[0]) >= 0.8 ? 'media' : 'bassa');
   const pair = agreement(speaking, () => true);
   return pair && verdict('sospetta', pair, 'bassa');
@@ -148,6 +151,8 @@ function familiesOf(method: PictureMethod): readonly Family[] {
 }
 
 const isAlarm = ({ outcome }: PictureSignal) => outcome === 'allarme';
+const isVeryAlike = (signal: PictureSignal) =>
+  signal.method === 'copia_incolla' && strengthOf(signal) >= alikeStrengthMin;
 const isExplicit = (signal: PictureSignal) =>
   isAlarm(signal) && pictureMethods[signal.method] === 'provenienza';
 const strengthOf = (signal: PictureSignal | undefined) => signal?.strength ?? 0;

@@ -41,7 +41,7 @@ export async function renderHeat(heat: Heat, size: Size, orientation: number): P
     }
   }
   return sharp(rgba, { raw: { ...size, channels: 4 } })
-    .png({ compressionLevel: 9 })
+    .png({ compressionLevel: 6 })
     .toBuffer();
 }
 

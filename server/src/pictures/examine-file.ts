@@ -1,5 +1,6 @@
 /** The examination of one file, top to bottom: decode, provenance, metadata, traces in the file, traces in the pixels. */
 import type { PictureMethod, PictureSignal } from '../domain/picture-signal.ts';
+import { copyMove } from '../forensics/copy-move/copy-move.ts';
 import { blockGrid } from '../forensics/file/block-grid.ts';
 import { doubleCompression } from '../forensics/file/double-compression.ts';
 import { quantisation } from '../forensics/file/quantisation.ts';
@@ -26,6 +27,7 @@ import { pictureHashes } from '../similarity/picture-hashes.ts';
 import type { PicturePhase, PictureReport } from './picture-report.ts';
 
 export interface ExamineFileOptions {
+  readonly wantsMaps: boolean;
   readonly wantsOneMap: boolean;
   readonly onPhase: (phase: PicturePhase) => void;
   /** Certificates in PEM form; empty: no signer is trusted. */
@@ -37,7 +39,7 @@ const pixelAnalyses: readonly Analysis[] = [errorLevel, noiseLevel, jpegGhosts, 
 
 export async function examineFile(
   bytes: Uint8Array,
-  { wantsOneMap, onPhase, trustAnchors }: ExamineFileOptions,
+  { wantsMaps, wantsOneMap, onPhase, trustAnchors }: ExamineFileOptions,
 ): Promise<PictureReport> {
   onPhase('decodifica');
   const picture = await decodePicture(bytes);
@@ -60,6 +62,7 @@ export async function examineFile(
   onPhase('pixel');
   readings.push(...pixelAnalyses.map((analysis) => analysis(material)));
   onPhase('copie');
+  readings.push(copyMove(material));
 
   const forReading = await textPicture(material.luminance, picture.orientation);
   return {
@@ -72,7 +75,7 @@ export async function examineFile(
     c2pa: c2pa.status,
     hashes: pictureHashes(picture.pixels),
     preview,
-    maps: await mapsOf(readings, picture),
+    maps: wantsMaps ? await mapsOf(readings, picture) : [],
     ...(wantsOneMap ? { whereToLook: await oneMap(readings, picture) } : {}),
     ...(forReading ? { textPicture: forReading } : {}),
   };
@@ -81,7 +84,7 @@ export async function examineFile(
 const mapWeights: Partial<Record<PictureMethod, number>> = { zone_estranee: 1, copia_incolla: 3 };
 
 /** Small: the page stretches them over the preview, and heat has no fine detail. */
-const mapSideMax = 512;
+const mapSideMax = 384;
 
 async function mapsOf(
   readings: readonly Reading[],

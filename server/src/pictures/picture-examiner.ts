@@ -47,12 +47,14 @@ export function createPictureExaminer({ processes, trustAnchors }: PictureExamin
   }
 
   return {
-    async examinePicture(path, { signal, onPhase, wantsOneMap = false }) {
+    async examinePicture(path, { signal, onPhase, wantsMaps = false, wantsOneMap = false }) {
       const onProgress = (phase: PicturePhase) => {
         if (picturePhases.includes(phase)) onPhase?.(phase);
       };
       try {
-        return ReportShape.parse(await pool.run({ path, wantsOneMap }, { signal, timeoutMs, onProgress }));
+        return ReportShape.parse(
+          await pool.run({ path, wantsMaps, wantsOneMap }, { signal, timeoutMs, onProgress }),
+        );
       } catch (error) {
         throw await refusalOf(error, signal);
       }

@@ -4,7 +4,9 @@ import { serveProcess } from '../media/process/serve-process.ts';
 import { examineFile } from './examine-file.ts';
 import type { PicturePhase, PictureReport } from './picture-report.ts';
 
-export type PictureCall = { readonly path: string; readonly wantsOneMap: boolean } | 'get ready';
+export type PictureCall =
+  | { readonly path: string; readonly wantsMaps: boolean; readonly wantsOneMap: boolean }
+  | 'get ready';
 
 export interface PictureProcessData {
   /** Certificates in PEM form whose holders are trusted to sign a picture's history. */
@@ -14,7 +16,7 @@ export interface PictureProcessData {
 serveProcess<PictureCall, PictureReport | 'ready', PicturePhase, PictureProcessData>(
   async (call, tell, { trustAnchors }) => {
     if (call === 'get ready') return 'ready';
-    const { path, wantsOneMap } = call;
-    return examineFile(await readFile(path), { wantsOneMap, trustAnchors, onPhase: tell });
+    const { path, ...wants } = call;
+    return examineFile(await readFile(path), { ...wants, trustAnchors, onPhase: tell });
   },
 );

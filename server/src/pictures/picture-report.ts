@@ -43,6 +43,8 @@ export type PicturePhase = (typeof picturePhases)[number];
 export interface ExamineOptions {
   readonly signal: AbortSignal;
   readonly onPhase?: (phase: PicturePhase) => void;
+  /** Also draw `maps`. */
+  readonly wantsMaps?: boolean;
   /** Also make `whereToLook`. */
   readonly wantsOneMap?: boolean;
 }

@@ -3,6 +3,7 @@ import { Exif, Signal } from '@riscontro/contract';
 import { z } from 'zod';
 import { type PictureMethod, pictureMethods } from '../domain/picture-signal.ts';
 import { pictureFormats } from '../media/picture.ts';
+import { HashesShape } from '../similarity/hashes-shape.ts';
 import type { PictureReport } from './picture-report.ts';
 
 const detailLengthMax = 2_000;
@@ -23,15 +24,6 @@ const PictureSignalShape = z
     detail: z.strictObject({ it: Text, en: Text }),
   })
   .partial({ strength: true, meaning: true, vouched: true });
-
-const Words = z.instanceof(Uint32Array).refine(({ length }) => length === 8);
-const HashShape = { words: Words, part: z.enum(['whole', 'inner', 'trimmed']) };
-const HashesShape = z.strictObject({
-  words: Words,
-  quality: z.number().min(0).max(100),
-  stored: z.array(z.strictObject(HashShape)).max(64),
-  queries: z.array(z.strictObject({ ...HashShape, turn: z.string().max(40) })).max(64),
-});
 
 export const ReportShape: z.ZodType<PictureReport> = z
   .strictObject({
@@ -60,4 +52,4 @@ export const ReportShape: z.ZodType<PictureReport> = z
     whereToLook: Bytes(4 * previewBytesMax),
     textPicture: Bytes(8 * previewBytesMax),
   })
-  .partial({ exif: true, whereToLook: true, textPicture: true }) as unknown as z.ZodType<PictureReport>;
+  .partial({ exif: true, whereToLook: true, textPicture: true }) as z.ZodType<PictureReport>;

@@ -1,11 +1,10 @@
 /** Hashes files in processes of their own, and trusts nothing of what comes back but its checked shape. */
 import { stat } from 'node:fs/promises';
-import { z } from 'zod';
 import { type PictureRefusal, refusalReasons } from '../media/picture-refused.ts';
 import { ProcessFailed } from '../media/process/process-failed.ts';
 import { createProcessPool } from '../media/process/process-pool.ts';
-import { hashWords } from './hamming.ts';
 import type { HashCall } from './hash-process.ts';
+import { HashesShape } from './hashes-shape.ts';
 import type { PictureHashes } from './picture-hashes.ts';
 
 export interface PictureHasherSettings {
@@ -27,25 +26,6 @@ export interface PictureHasher {
 /** The limits of the examination of a picture, which does far more. */
 const timeoutMs = 30_000;
 const memoryBytesMax = 1200 * 1024 * 1024;
-
-const Words = z.instanceof(Uint32Array).refine(({ length }) => length === hashWords);
-const Part = z.enum(['whole', 'inner', 'trimmed']);
-const Turns = z.enum([
-  'original',
-  'turned90',
-  'turned180',
-  'turned270',
-  'mirrored',
-  'flipped',
-  'transposed',
-  'transversed',
-]);
-const HashesShape: z.ZodType<PictureHashes> = z.strictObject({
-  words: Words,
-  quality: z.int().min(0).max(100),
-  stored: z.array(z.strictObject({ words: Words, part: Part })).max(6),
-  queries: z.array(z.strictObject({ words: Words, part: Part, turn: Turns })).max(24),
-});
 
 const faults: Readonly<Record<PictureRefusal, string>> = {
   not_a_picture: 'is not a picture',

@@ -34,9 +34,9 @@ type Cut = readonly [left: number, right: number, top: number, bottom: number];
 
 /**
  * A crop is found where what a stored part leaves out is, to about 1.5 %, what the crop and a part asked for leave out
- * together: five stored and sixteen asked reach eighty crops. These were found by trying: of crops of up to 6 % (the same
- * at all sides, at one side, at two, at random, of the new picture or of the known one) 86 % are within reach. The first
- * reach the most.
+ * together: five stored and sixteen asked reach eighty crops. These were found by trying on made-up crops of up to 6 %
+ * (the same at all sides, at one side, at two, at random, of the new picture or of the known one), not on pictures: 86 %
+ * of those very crops are within reach. The first reach the most.
  */
 const storedCuts: readonly Cut[] = [
   [4, 5, 4, 5],

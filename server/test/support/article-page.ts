@@ -10,6 +10,8 @@ export interface ArticlePage {
   /** ISO 8601. */
   readonly published?: string;
   readonly canonical?: string;
+  /** The address of the picture that it opens with. */
+  readonly image?: string;
   /** Put into JSON-LD as they are. */
   readonly things?: readonly unknown[];
   /** Markup among the paragraphs. */
@@ -17,12 +19,13 @@ export interface ArticlePage {
 }
 
 export function articleHtml(page: ArticlePage): string {
-  const { title, paragraphs, language = 'it', author, published, canonical, things = [], markup = '' } = page;
+  const { title, paragraphs, language = 'it', author, published, canonical, image } = page;
+  const { things = [], markup = '' } = page;
   const meta = (property: string, content: string | undefined) =>
     content === undefined ? '' : `<meta property="${property}" content="${content}">`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
-${meta('og:type', 'article')}${meta('article:author', author)}${meta('article:published_time', published)}
+${meta('og:type', 'article')}${meta('article:author', author)}${meta('article:published_time', published)}${meta('og:image', image)}
 ${author ? `<meta name="author" content="${author}">` : ''}
 ${canonical ? `<link rel="canonical" href="${canonical}">` : ''}
 ${things.map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`).join('\n')}

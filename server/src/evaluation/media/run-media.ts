@@ -34,6 +34,8 @@ export interface MediaRun {
   readonly jobs: number;
   /** Also judge these changed copies of every picture. */
   readonly variants: readonly Variant[];
+  /** Of every so many pictures only; default 1. */
+  readonly variantsEvery?: number;
   /** Also write the maps, into a folder beside the answers. */
   readonly maps: boolean;
   readonly sizeBytesMax: number;
@@ -66,9 +68,10 @@ export async function runMedia(
   const mapsDir = `${outPath}.maps`;
   if (run.maps) await mkdir(mapsDir, { recursive: true });
 
-  const work = files.flatMap((file) =>
-    [undefined, ...(file.kind === 'image' ? run.variants : [])].map((variant) => ({ file, variant })),
-  );
+  const work = files.flatMap((file, at) => {
+    const isVaried = file.kind === 'image' && at % (run.variantsEvery ?? 1) === 0;
+    return [undefined, ...(isVaried ? run.variants : [])].map((variant) => ({ file, variant }));
+  });
   const rows: MediaPrediction[] = [];
   let next = 0;
   async function takeTurns(): Promise<void> {

@@ -7,6 +7,7 @@ import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import { levelOfRating } from '../../providers/fact-check/rating-level.ts';
 import { ratingWords } from '../../providers/fact-check/rating-words.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { findReviews, isOfType, type ReviewsOf } from './find-reviews.ts';
 import type { Parsed } from './import-file.ts';
 
 const claimLengthMax = 2_000;
@@ -14,20 +15,6 @@ const titleLengthMax = 500;
 const nameLengthMax = 200;
 const addressLengthMax = 2_048;
 const appearancesMax = 20;
-/** Objects and lists that feeds and pages wrap reviews in; nothing sane goes deeper. */
-const depthMax = 8;
-/** Where reviews are found in other things. */
-const wrappers = [
-  '@graph',
-  'item',
-  'dataFeedElement',
-  'itemListElement',
-  'claims',
-  'mainEntity',
-  'review',
-  'hasPart',
-  'subjectOf',
-];
 
 /** Changes whenever the same review would be read otherwise than before: then feeds are read once more. */
 export const readingVersion = fingerprint('claim-review-record 2', JSON.stringify(ratingWords));
@@ -90,7 +77,7 @@ const ToolsClaim = z.object({
 });
 
 export function parseClaimReviews(record: unknown): Parsed<FactCheck> {
-  const found = reviewsIn(record, 0);
+  const found = findReviews(record, claimReviewsOf);
   if (found.length === 0) return { fault: 'holds no ClaimReview' };
   const items: FactCheck[] = [];
   let fault = '';
@@ -102,17 +89,13 @@ export function parseClaimReviews(record: unknown): Parsed<FactCheck> {
   return items.length > 0 ? { items } : { fault };
 }
 
-function reviewsIn(value: unknown, depth: number): object[] {
-  if (typeof value !== 'object' || value === null || depth > depthMax) return [];
-  if (Array.isArray(value)) return value.flatMap((one) => reviewsIn(one, depth + 1));
-  const fields = value as Readonly<Record<string, unknown>>;
-  const type = fields['@type'];
-  const isTyped = [type].flat().some((name) => /(?:^|[/:])ClaimReview$/.test(String(name)));
-  if (isTyped || (type === undefined && fields.claimReviewed !== undefined)) return [value];
+/** ClaimReviews, also where they do not say so, and those of the Fact Check Tools. */
+export const claimReviewsOf: ReviewsOf = (fields) => {
+  const isUntyped = fields['@type'] === undefined && fields.claimReviewed !== undefined;
+  if (isUntyped || isOfType(fields, 'ClaimReview')) return [fields];
   const answer = fields.claimReview === undefined ? undefined : ToolsClaim.safeParse(fields);
-  if (answer?.success) return reviewsOfTools(answer.data);
-  return wrappers.flatMap((name) => reviewsIn(fields[name], depth + 1));
-}
+  return answer?.success ? reviewsOfTools(answer.data) : undefined;
+};
 
 function reviewsOfTools({ text, claimReview }: z.output<typeof ToolsClaim>): object[] {
   return claimReview.map(({ url, title, publisher, textualRating, languageCode, reviewDate }) => ({
@@ -127,7 +110,7 @@ function reviewsOfTools({ text, claimReview }: z.output<typeof ToolsClaim>): obj
 }
 
 /** The fact-check, or why there is none. */
-function factCheckOf(value: object): FactCheck | string {
+export function factCheckOf(value: object): FactCheck | string {
   const review = ClaimReview.parse(value);
   const url = (review.url ?? review.mainEntityOfPage)?.trim() ?? '';
   if (!isWebAddress(url)) return 'url must be an http or https address';

@@ -99,6 +99,17 @@ test('the Data Commons feed: items, lists of items, none, and other reviews', as
   ]);
 });
 
+test('a web page is searched for the types that are asked for, and for no others', async () => {
+  const page = Buffer.from('<script type="application/ld+json">{"@type":"MediaReview"}</script>');
+  const format = await factCheckFormatOf(cut(page, 7), ['ClaimReview', 'MediaReview']);
+  const scripts = await Array.fromAsync(format.read(cut(page, 7), 0));
+  assert.deepEqual(
+    scripts.map(({ bytes }) => bytes?.toString()),
+    ['{"@type":"MediaReview"}'],
+  );
+  await assert.rejects(readAll(page), /holds no ClaimReview\.$/);
+});
+
 test('a web page: every ClaimReview in its JSON-LD, and nothing of its other scripts and words', async () => {
   const { reviews: found, faults } = await readAll(await fixture('page.html'));
   assert.deepEqual(faults, []);

@@ -1,6 +1,6 @@
 /** Recognises how a file of fact-checks is written by how it begins; names lie. */
 import { csvFormatOf, csvHeadings } from './csv-fact-checks.ts';
-import { decodeJsonLd, readJsonLdScripts } from './json-ld-scripts.ts';
+import { createScriptReader, decodeJsonLd } from './json-ld-scripts.ts';
 import { listStart, readObjects } from './json-objects.ts';
 import { lineFormat, type RecordFormat, readElements } from './records.ts';
 
@@ -11,9 +11,12 @@ const linesTried = 20;
 
 /**
  * JSON objects one after another, a JSON list, an object that holds a list, a web page, or CSV. Rejects with a message
- * for the operator when the file is nothing of it.
+ * for the operator when the file is nothing of it. `types` are the reviews that a page is searched for.
  */
-export async function factCheckFormatOf(chunks: AsyncIterable<Buffer>): Promise<RecordFormat> {
+export async function factCheckFormatOf(
+  chunks: AsyncIterable<Buffer>,
+  types: readonly string[] = ['ClaimReview'],
+): Promise<RecordFormat> {
   const head = await beginningOf(chunks);
   // One character per byte, so that positions are bytes.
   const text = head.toString('latin1');
@@ -21,7 +24,7 @@ export async function factCheckFormatOf(chunks: AsyncIterable<Buffer>): Promise<
   const rest = text.slice(blank.length);
   if (rest === '') return lineFormat;
   if (rest.startsWith('[')) return { read: readElements, startBytes: blank.length + 1 };
-  if (rest.startsWith('<')) return { read: readJsonLdScripts, startBytes: 0, decode: decodeJsonLd };
+  if (rest.startsWith('<')) return { read: createScriptReader(types), startBytes: 0, decode: decodeJsonLd };
   if (hasObjectLines(rest)) return lineFormat;
   if (rest.startsWith('{')) {
     const start = listStart(rest);

@@ -26,6 +26,8 @@ export interface ImportOptions<T> {
   readonly formatName?: string;
   /** Of the unpacked file: for files from strangers, which may be packed to burst. */
   readonly unpackedBytesMax?: number;
+  /** So many items are added at once, for those that take long; 2,000 unless told. */
+  readonly batchItemsMax?: number;
   /** Called for every record that is passed over, with its number from 1. */
   readonly onBad?: (record: number, fault: string) => void;
   /** Called often; `tidying` when only the index has work left. */
@@ -41,7 +43,7 @@ export interface ImportSummary {
   readonly resumedAfter: number;
 }
 
-const batchItemsMax = 2_000;
+const batchItemsDefault = 2_000;
 const batchBytesMax = 4 * 1024 * 1024;
 
 export async function importFile<T>(
@@ -71,8 +73,9 @@ async function importRest<T>(
   file: ImportFile,
   before: Bookmark | undefined,
   target: ImportTarget<T>,
-  { parse, formatOf, unpackedBytesMax = Number.POSITIVE_INFINITY, onBad, onProgress }: ImportOptions<T>,
+  options: ImportOptions<T>,
 ): Promise<void> {
+  const { parse, formatOf, unpackedBytesMax = Number.POSITIVE_INFINITY, onBad, onProgress } = options;
   const format = formatOf ? await formatOf(file.bytesFrom(0)) : lineFormat;
   const { firstNumber = 1 } = format;
   let offsetBytes = Math.max(format.startBytes, before?.offsetBytes ?? 0);
@@ -80,7 +83,7 @@ async function importRest<T>(
   let bad = before?.bad ?? 0;
   const place = (finished: boolean) => ({ file: file.identity, offsetBytes, records, bad, finished });
   const progress = () => ({ readBytes: file.readBytes(), sizeBytes: file.sizeBytes, records });
-  const batches = createBatches(target);
+  const batches = createBatches(target, options.batchItemsMax ?? batchItemsDefault);
   try {
     const rest = file.bytesFrom(offsetBytes, () => onProgress?.(progress(), 'reading'));
     const unpacked = bounded(rest, unpackedBytesMax - offsetBytes);
@@ -108,7 +111,7 @@ async function importRest<T>(
 }
 
 /** One batch is analysed while another is written; a third would only take memory. */
-function createBatches<T>(target: ImportTarget<T>) {
+function createBatches<T>(target: ImportTarget<T>, batchItemsMax: number) {
   let items: T[] = [];
   let sizeBytes = 0;
   let writing: Promise<unknown> = Promise.resolve();

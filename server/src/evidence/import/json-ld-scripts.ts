@@ -8,54 +8,55 @@ const openingTag = /<script\b[^<>]*>/gi;
 const closingTag = /<\/script\b/gi;
 
 /**
- * The scripts that speak of a ClaimReview, as their bytes; a page's other data is nobody's fault. Many pages in a
- * row are read like one.
+ * The scripts that speak of one of these types, as their bytes; a page's other data is nobody's fault. Many pages in
+ * a row are read like one.
  */
-export const readJsonLdScripts: RecordReader = async function* (chunks, startBytes) {
-  // One character per byte, so that positions are bytes.
-  let text = '';
-  let textAtBytes = startBytes;
-  let searchedFrom = 0;
-  let [inScript, isWanted, found] = [false, false, false];
-  const drop = (length: number) => {
-    text = text.slice(length);
-    textAtBytes += length;
-    searchedFrom = 0;
-  };
-  for await (const chunk of chunks) {
-    text += chunk.toString('latin1');
-    for (;;) {
-      const tag = inScript ? closingTag : openingTag;
-      tag.lastIndex = searchedFrom;
-      const match = tag.exec(text);
-      if (!match) break;
-      // Now, because others use the same expression while this one waits.
-      const end = tag.lastIndex;
-      if (inScript && isWanted) {
-        const script = text.slice(0, match.index);
-        if (script.includes('ClaimReview')) {
-          found = true;
-          const bytes = script.length > recordBytesMax ? undefined : Buffer.from(script, 'latin1');
-          yield { bytes, endBytes: textAtBytes + end };
+export const createScriptReader = (types: readonly string[]): RecordReader =>
+  async function* (chunks, startBytes) {
+    // One character per byte, so that positions are bytes.
+    let text = '';
+    let textAtBytes = startBytes;
+    let searchedFrom = 0;
+    let [inScript, isWanted, found] = [false, false, false];
+    const drop = (length: number) => {
+      text = text.slice(length);
+      textAtBytes += length;
+      searchedFrom = 0;
+    };
+    for await (const chunk of chunks) {
+      text += chunk.toString('latin1');
+      for (;;) {
+        const tag = inScript ? closingTag : openingTag;
+        tag.lastIndex = searchedFrom;
+        const match = tag.exec(text);
+        if (!match) break;
+        // Now, because others use the same expression while this one waits.
+        const end = tag.lastIndex;
+        if (inScript && isWanted) {
+          const script = text.slice(0, match.index);
+          if (types.some((type) => script.includes(type))) {
+            found = true;
+            const bytes = script.length > recordBytesMax ? undefined : Buffer.from(script, 'latin1');
+            yield { bytes, endBytes: textAtBytes + end };
+          }
         }
+        isWanted = !inScript && /\btype\s*=\s*["']?\s*application\/ld\+json/i.test(match[0]);
+        inScript = !inScript;
+        drop(end);
       }
-      isWanted = !inScript && /\btype\s*=\s*["']?\s*application\/ld\+json/i.test(match[0]);
-      inScript = !inScript;
-      drop(end);
+      if (isWanted && text.length > recordBytesMax) {
+        isWanted = false;
+        found = true;
+        yield { bytes: undefined, endBytes: textAtBytes + text.length };
+      }
+      // The end of what is there may be the beginning of a tag.
+      const tail = Math.max(0, text.length - tagLengthMax);
+      if (isWanted) searchedFrom = tail;
+      else drop(tail);
     }
-    if (isWanted && text.length > recordBytesMax) {
-      isWanted = false;
-      found = true;
-      yield { bytes: undefined, endBytes: textAtBytes + text.length };
-    }
-    // The end of what is there may be the beginning of a tag.
-    const tail = Math.max(0, text.length - tagLengthMax);
-    if (isWanted) searchedFrom = tail;
-    else drop(tail);
-  }
-  if (!found && startBytes === 0)
-    throw new Error('It is a web page or other markup that holds no ClaimReview.');
-};
+    if (!found && startBytes === 0)
+      throw new Error(`It is a web page or other markup that holds no ${types.join(' and no ')}.`);
+  };
 
 /** Pages wrap their data in comments and break lines inside of texts, which JSON does not allow. */
 export function decodeJsonLd(bytes: Buffer): Decoded {

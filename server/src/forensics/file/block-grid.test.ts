@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { materialOf, scene } from '../../../test/support/scene.ts';
 import { blockGrid } from './block-grid.ts';
 
@@ -44,17 +44,17 @@ test('a lossless copy of a whole JPEG is not said to be cropped', async () => {
   assert.match(signal.detail.en, /not cropped/);
 });
 
-test('a part from another JPEG is found on its own grid, and the heat is where it is', async () => {
-  const part = await sharp(await first(70, scene(560, 400, 9)))
-    .extract({ left: 2, top: 3, width: 200, height: 168 })
-    .png()
-    .toBuffer();
-  const bytes = await base
-    .clone()
+const pasted = async (host: Sharp) => {
+  const donor = sharp(await first(70, scene(560, 400, 9)));
+  const part = await donor.extract({ left: 2, top: 3, width: 200, height: 168 }).png().toBuffer();
+  return host
     .composite([{ input: part, left: 309, top: 186 }])
     .png()
     .toBuffer();
-  const { signal, heat } = await read(bytes);
+};
+
+test('a part from another JPEG is found on its own grid, and the heat is where it is', async () => {
+  const { signal, heat } = await read(await pasted(sharp(await first(90))));
   assert.equal(signal.outcome, 'attenzione');
   assert.equal(signal.meaning, 'altered');
   assert.ok(heat);
@@ -62,6 +62,10 @@ test('a part from another JPEG is found on its own grid, and the heat is where i
     heat.values[Math.floor((y / 400) * heat.height) * heat.width + Math.floor((x / 560) * heat.width)];
   assert.ok((at(400, 264) ?? 0) > 0.5, 'hot in the part');
   assert.ok((at(100, 80) ?? 1) < 0.2, 'cold elsewhere');
+});
+
+test('a part on a grid in a picture that shows none is told, but not as a warning', async () => {
+  assert.equal((await read(await pasted(base.clone()))).signal.outcome, 'inconcludente');
 });
 
 test('a picture that never was compressed shows no grid', async () => {

@@ -17,6 +17,8 @@ export const blockGrid: Analysis = (material) => {
   if (!traces) return { signal: { method, outcome: 'inconcludente', detail: words.tooLittle } };
   const { clearest, foreign } = traces;
   if (foreign && isCompact(foreign)) {
+    // Where the rest shows no grid of its own, the part may be all that is left of one: seen in retouched photos.
+    if (!isJpeg && !clearest) return { signal: { method, outcome: 'inconcludente', detail: words.partly } };
     const strength = Math.min(0.7, 0.3 + foreign.deviations / 60 + foreign.region.share);
     return {
       signal: { method, outcome: 'attenzione', strength, meaning: 'altered', detail: words.foreign },
@@ -53,6 +55,10 @@ const words = {
   foreign: {
     it: 'Una zona dell’immagine è stata compressa su una griglia diversa dal resto. Può venire da un’altra immagine o essere stata spostata; anche una scritta o un logo aggiunti lasciano questo segno.',
     en: 'One area of the picture was compressed on another grid than the rest. It may come from another picture or have been moved; an added caption or logo leaves this sign too.',
+  },
+  partly: {
+    it: 'Solo una zona dell’immagine mostra le tracce di una compressione in JPEG. Può venire da un’altra immagine, oppure altrove le tracce sono andate perse: non si può distinguere.',
+    en: 'Only one area of the picture shows traces of a JPEG compression. It may come from another picture, or the traces were lost elsewhere: the two cannot be told apart.',
   },
   tooLittle: {
     it: 'L’immagine ha troppo pochi dettagli per riconoscere le griglie di compressione.',

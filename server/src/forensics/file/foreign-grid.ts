@@ -24,9 +24,11 @@ export interface ForeignGrid {
 const reach = 1;
 const cellClearFrom = 5;
 const shareMin = 0.01;
-/** Untouched photos stay below 5 (docs/encoders.md). */
+/** None of the evaluation's untouched photos reaches it (docs/encoders.md). */
 const foreignFrom = 6;
+/** How much the rest of the picture may agree: in deviations, and as a part of what the region does. */
 const elsewhereFrom = 3;
+const restMax = 0.08;
 
 /** The part that stands out most on a grid that has no line in common with the `known` ones. */
 export function findForeignGrid(
@@ -94,22 +96,38 @@ function distinctness(
 export const sharesLine = (one: number, other: number): boolean =>
   one >> 3 === other >> 3 || (one & 7) === (other & 7);
 
-/** Whether the rest of the picture, away from the region, agrees on that grid too: then it is not of a part. */
+/**
+ * Whether the rest of the picture agrees on that grid too: then it is not of a part. Away from the region by chance
+ * alone; close to it more is allowed, because a part reaches beyond its clear cells.
+ */
 function isElsewhere(
   sums: Float32Array,
   blocksByCell: Float32Array,
   { cells }: Region,
   width: number,
 ): boolean {
-  const away = new Uint8Array(sums.length).fill(1);
-  for (const cell of cells)
+  const [inside, near] = [new Uint8Array(sums.length), new Uint8Array(sums.length)];
+  for (const cell of cells) {
+    inside[cell] = 1;
     for (let down = -2; down <= 2; down += 1)
-      for (let across = -2; across <= 2; across += 1) away[cell + down * width + across] = 0;
+      for (let across = -2; across <= 2; across += 1) near[cell + down * width + across] = 1;
+  }
+  const part = agreementWhere(sums, blocksByCell, (cell) => inside[cell] === 1);
+  const rest = agreementWhere(sums, blocksByCell, (cell) => inside[cell] === 0);
+  const away = agreementWhere(sums, blocksByCell, (cell) => near[cell] === 0);
+  return (
+    away.deviations > elsewhereFrom || (rest.deviations > elsewhereFrom && rest.depth > restMax * part.depth)
+  );
+}
+
+function agreementWhere(sums: Float32Array, blocksByCell: Float32Array, isWanted: (cell: number) => boolean) {
   let [sum, count] = [0, 0];
   for (let cell = 0; cell < sums.length; cell += 1) {
-    if (!away[cell]) continue;
+    if (!isWanted(cell)) continue;
     sum += sums[cell] as number;
     count += blocksByCell[cell] as number;
   }
-  return sum > elsewhereFrom * Math.sqrt(count / 2);
+  return count === 0
+    ? { depth: 0, deviations: 0 }
+    : { depth: sum / count, deviations: sum / Math.sqrt(count / 2) };
 }

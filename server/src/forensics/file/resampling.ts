@@ -8,7 +8,7 @@ import { notApplicable } from './applicability.ts';
 import { resamplingPeak } from './resampling-peak.ts';
 
 const method = 'ricampionamento';
-/** Pictures straight from cameras stay below 4 in both directions (docs/encoders.md). */
+/** Files straight from cameras stay below 4 in both directions (docs/encoders.md). */
 const heightMin = 6;
 
 export const resampling: Analysis = (material) => {

@@ -222,8 +222,13 @@ describe('a process that misbehaves', () => {
 
   test('may answer and end: the answer counts', async () => {
     assert.equal(await ask('answerAndExit', 'last words'), 'last words');
-    const next = await ask('echo', 'next').catch((error) => error);
-    assert.ok(next === 'next' || failed('crash')(next));
+    // It may live on for a call or two, and then takes the call at hand with it.
+    for (let calls = 0; calls < 1_000; calls += 1) {
+      const next = await ask('echo', 'next').catch((error) => error);
+      if (next === 'next') continue;
+      assert.ok(failed('crash')(next));
+      break;
+    }
     await andTheNextIsAnswered();
   });
 

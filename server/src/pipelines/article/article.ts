@@ -33,9 +33,16 @@ export interface ArticleParts {
   readonly examiner: Examiner;
   readonly readArticle: ReadArticle;
   readonly clock: () => number;
+  /** Told of every article that was read, and where it was found; returns at once and never throws. */
+  readonly onArticle?: (article: Article, url: string) => void;
 }
 
-export function createArticleEngine({ examiner, readArticle, clock }: ArticleParts): Engine<'articolo'> {
+export function createArticleEngine({
+  examiner,
+  readArticle,
+  clock,
+  onArticle,
+}: ArticleParts): Engine<'articolo'> {
   return {
     async check({ url }, context) {
       const { language: answerLanguage } = context;
@@ -44,6 +51,7 @@ export function createArticleEngine({ examiner, readArticle, clock }: ArticlePar
         progress({ evento: 'fase', dati: { nome: phase, testo: phaseText(phase, answerLanguage, count) } });
       tell('pagina');
       const { article, language, foundAt } = await articleAt(readArticle, url, context);
+      onArticle?.(article, foundAt);
       const claims = chooseClaims(article, language, reviewedBy(article, language, examiner));
       tell('affermazioni', claims.length);
 

@@ -81,21 +81,25 @@ export async function examineImage(
   { examinePicture, detect, detectors, readText }: ImageParts,
   context: Pick<CheckContext, 'signal'> & {
     readonly onPhase?: (phase: ImagePhase) => void;
+    readonly wantsMaps?: boolean;
     readonly wantsOneMap?: boolean;
   },
 ): Promise<ImageExamination> {
-  const { signal, onPhase, wantsOneMap = false } = context;
+  const { signal, onPhase, wantsMaps = false, wantsOneMap = false } = context;
   // The detector is stopped when the file turns out to be no picture.
   const refused = new AbortController();
   const both = AbortSignal.any([signal, refused.signal]);
   const detecting = detect(path, both);
   detecting.catch(() => undefined);
-  const report = await examinePicture(path, { signal, wantsOneMap, ...(onPhase ? { onPhase } : {}) }).catch(
-    (error) => {
-      refused.abort(error);
-      throw error;
-    },
-  );
+  const report = await examinePicture(path, {
+    signal,
+    wantsMaps,
+    wantsOneMap,
+    ...(onPhase ? { onPhase } : {}),
+  }).catch((error) => {
+    refused.abort(error);
+    throw error;
+  });
   if (report.textPicture) onPhase?.('testo');
   const [detected, text] = await Promise.all([detecting, readText(report.textPicture, signal)]);
   const signals = withMissingSignals([...report.signals, detected, text.signal]);
@@ -116,7 +120,11 @@ async function findings(
   const { language, signal } = context;
   const ownUrl = 'url' in content ? content.url : undefined;
   const onPhase = (phase: ImagePhase) => tell(phase, context);
-  const examination = await examineImage(path, parts, { signal, onPhase });
+  const examination = await examineImage(path, parts, {
+    signal,
+    onPhase,
+    wantsMaps: context.attach !== undefined,
+  });
   const { report, verdict, claim } = examination;
   tell('ricerca', context);
   const appearances = await parts.findAppearances(report, { signal, ownUrl });

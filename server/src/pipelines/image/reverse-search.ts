@@ -86,13 +86,13 @@ function isThere({ origin, date }: PictureMatch['picture'], sinceMs: number | un
 
 function appearanceOf(match: PictureMatch, { queries }: PictureReport['hashes']): Appearance {
   const { url, title, date } = match.picture;
-  const asked = queries[match.query]?.part ?? 'whole';
+  const asked = queries[match.query];
   return {
     url,
     titolo: title,
     ...(date === undefined ? {} : { data: date }),
     fonte: localName,
-    ...likeness(match.distance, [match.part, asked]),
+    ...likeness(match.distance, [match.part, asked?.part ?? 'whole'], asked?.turn !== 'original'),
   };
 }
 

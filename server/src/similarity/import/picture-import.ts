@@ -1,17 +1,26 @@
 /** Takes the rows of an import, hashes the files they name, and adds the pictures to the index. */
 import type { ImportTarget } from '../../evidence/import/import-file.ts';
 import { advance, type BookmarkAdvance } from '../../evidence/text-index.ts';
-import type { PictureHasher } from '../picture-hasher.ts';
+import type { HashedFile, PictureHasher } from '../picture-hasher.ts';
 import type { KnownPicture, PictureHash, PictureIndex } from '../picture-index.ts';
 import { type ImportBookmarks, nothingDone } from './import-bookmarks.ts';
+import type { KnownLinks } from './known-links.ts';
 import type { PictureRecord } from './picture-record.ts';
 
 export interface PictureImportParts {
   readonly index: Pick<PictureIndex, 'add'>;
   readonly hasher: Pick<PictureHasher, 'hashFile'>;
   readonly bookmarks: ImportBookmarks;
+  /** For imports whose pictures lie behind links. */
+  readonly links?: PictureLinks;
   /** Called for every image that cannot be used. */
-  readonly onBadImage: (path: string, fault: string) => void;
+  readonly onBadImage: (pathOrLink: string, fault: string) => void;
+}
+
+export interface PictureLinks {
+  readonly hashLink: (link: string) => Promise<HashedFile>;
+  /** What was fetched once is not fetched again. */
+  readonly known: KnownLinks;
 }
 
 /** Pictures are on disk after so many files, or so many given hashes: no more is done twice after an interruption. */
@@ -24,6 +33,7 @@ export function createPictureImport(parts: PictureImportParts): ImportTarget<Pic
   let last: Promise<unknown> = Promise.resolve();
   /** The reader of the file counts the rows that it cannot use, and knows nothing of these. */
   let badImages = 0;
+  let isAsked = false;
 
   async function addBatch(records: readonly PictureRecord[], step: BookmarkAdvance) {
     const before = await parts.bookmarks.read(step.file);
@@ -50,7 +60,15 @@ export function createPictureImport(parts: PictureImportParts): ImportTarget<Pic
       last = adding;
       return adding;
     },
-    bookmarkOf: async (file) => (await parts.bookmarks.read(file)).bookmark,
+    async bookmarkOf(file) {
+      const { bookmark } = await parts.bookmarks.read(file);
+      const isFirst = !isAsked;
+      isAsked = true;
+      if (!parts.links || !isFirst || !bookmark?.finished || bookmark.bad === 0) return bookmark;
+      // Links that failed may work today. The file is read again, and what is known is not fetched again.
+      await parts.bookmarks.write(file, { done: nothingDone });
+      return undefined;
+    },
     tidy: async () => undefined,
   };
 }
@@ -59,7 +77,7 @@ function groupsOf(records: readonly PictureRecord[]): PictureRecord[][] {
   const groups: PictureRecord[][] = [];
   let files = 0;
   for (const record of records) {
-    const isFile = 'path' in record.from;
+    const isFile = !('words' in record.from);
     const group = groups.at(-1);
     if (group && group.length < hashesAtOnce && files < filesAtOnce) group.push(record);
     else {
@@ -73,27 +91,33 @@ function groupsOf(records: readonly PictureRecord[]): PictureRecord[][] {
 
 async function addGroup(
   records: readonly PictureRecord[],
-  { index, hasher, onBadImage }: PictureImportParts,
+  { index, hasher, links, onBadImage }: PictureImportParts,
 ): Promise<{ added: number; duplicates: number; bad: number }> {
+  const fresh = records.filter((record) => !('link' in record.from && links?.known.has(record)));
   const found = await Promise.all(
-    records.map(async ({ from, ...rest }): Promise<KnownPicture | undefined> => {
-      const hashes = 'words' in from ? given(from.words) : await computed(from.path);
-      return hashes && { ...rest, origin: 'importata', hashes };
+    fresh.map(async (record): Promise<KnownPicture | undefined> => {
+      const { from, origin = 'importata', ...rest } = record;
+      const hashes = 'words' in from ? given(from.words) : await computed(from);
+      return hashes && { ...rest, origin, hashes };
     }),
   );
   const pictures = found.filter((picture) => picture !== undefined);
   const { added, replaced } = pictures.length > 0 ? await index.add(pictures) : { added: 0, replaced: 0 };
+  await links?.known.add(fresh.filter((_, at) => found[at]));
   return {
     added: added + replaced,
-    duplicates: pictures.length - added - replaced,
-    bad: records.length - pictures.length,
+    duplicates: records.length - fresh.length + pictures.length - added - replaced,
+    bad: fresh.length - pictures.length,
   };
 
-  async function computed(path: string): Promise<readonly PictureHash[] | undefined> {
-    const file = await hasher.hashFile(path);
-    if ('fault' in file) return void onBadImage(path, file.fault);
+  async function computed(
+    from: { path: string } | { link: string },
+  ): Promise<readonly PictureHash[] | undefined> {
+    const name = 'path' in from ? from.path : from.link;
+    const file = 'path' in from ? await hasher.hashFile(name) : await links?.hashLink(name);
+    if (!file || 'fault' in file) return void onBadImage(name, file?.fault ?? 'is a link');
     const { stored } = file.hashes;
-    return stored.length > 0 ? stored : void onBadImage(path, 'is too flat to be told from others');
+    return stored.length > 0 ? stored : void onBadImage(name, 'is too flat to be told from others');
   }
 }
 

@@ -5,15 +5,13 @@ import { z } from 'zod';
 import { isText } from '../../domain/claim-text.ts';
 import type { Parsed } from '../../evidence/import/import-file.ts';
 import { isoDay, isWebAddress } from '../../providers/answer-text.ts';
-import { indexedQualityMin } from '../picture-index.ts';
+import { indexedQualityMin, type KnownPicture } from '../picture-index.ts';
 
-/** A picture to be added, with its hash or with the file to hash. */
-export interface PictureRecord {
-  readonly id: string;
-  readonly url: string;
-  readonly title: string;
-  readonly date?: string;
-  readonly from: { readonly words: Uint32Array } | { readonly path: string };
+/** A picture to be added, with its hash, with the file to hash, or with the link to that file. */
+export interface PictureRecord extends Omit<KnownPicture, 'hashes' | 'origin'> {
+  /** Imported by the operator unless told. */
+  readonly origin?: KnownPicture['origin'];
+  readonly from: { readonly words: Uint32Array } | { readonly path: string } | { readonly link: string };
 }
 
 const text = z

@@ -1,0 +1,26 @@
+/** Where a picture has detail in both directions. Along a plain edge every place looks like the next, and agreement means nothing. */
+import type { Plane } from '../plane.ts';
+import { boxMean } from './box-sums.ts';
+
+const reach = 4;
+
+/** Root of the smaller eigenvalue of the structure tensor: how much the brightness changes from pixel to pixel, at least. */
+export function cornerDetail({ width, height, values }: Plane): Float32Array {
+  const size = width * height;
+  const [xx, yy, xy] = [new Float32Array(size), new Float32Array(size), new Float32Array(size)];
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1, at = y * width + 1; x < width - 1; x += 1, at += 1) {
+      const dx = ((values[at + 1] as number) - (values[at - 1] as number)) / 2;
+      const dy = ((values[at + width] as number) - (values[at - width] as number)) / 2;
+      xx[at] = dx * dx;
+      yy[at] = dy * dy;
+      xy[at] = dx * dy;
+    }
+  }
+  for (const sums of [xx, yy, xy]) boxMean(sums, width, height, reach, sums);
+  for (let at = 0; at < size; at += 1) {
+    const [a, d, b] = [xx[at] as number, yy[at] as number, xy[at] as number];
+    xx[at] = Math.sqrt(Math.max(0, (a + d) / 2 - Math.sqrt(((a - d) / 2) ** 2 + b * b)));
+  }
+  return xx;
+}

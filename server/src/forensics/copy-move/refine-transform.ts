@@ -1,0 +1,101 @@
+/** Moves one part of a picture on the other until they fit to a fraction of a pixel. */
+import type { Plane } from '../plane.ts';
+import { solveLinear } from './solve-linear.ts';
+import type { Transform } from './transform.ts';
+
+/** Places in pixels of the plane, x and y in turn. */
+export type Places = readonly number[];
+
+const steps = 4;
+/** Six of the transform, and contrast and brightness, which a copy may have been given anew. */
+const unknowns = 8;
+
+/** Least squares over the places, by Gauss and Newton; the transform as it was where that leads away. */
+export function refineTransform(plane: Plane, start: Transform, places: Places): Transform {
+  let transform = start;
+  for (let step = 0; step < steps; step += 1) {
+    const next = improve(plane, transform, places);
+    if (!next || strays(start, next, places)) return transform;
+    transform = next;
+  }
+  return transform;
+}
+
+function improve(
+  { width, height, values }: Plane,
+  transform: Transform,
+  places: Places,
+): Transform | undefined {
+  const { a, b, c, d, e, f } = transform;
+  const [originX, originY] = [places[0] as number, places[1] as number];
+  const normal = new Float64Array(unknowns * unknowns);
+  const right = new Float64Array(unknowns);
+  const row = new Float64Array(unknowns);
+  for (let at = 0; at < places.length; at += 2) {
+    const x = places[at] as number;
+    const y = places[at + 1] as number;
+    const u = a * x + b * y + e;
+    const v = c * x + d * y + f;
+    if (u < 1 || v < 1 || u >= width - 2 || v >= height - 2) continue;
+    const left = u | 0;
+    const top = v | 0;
+    const fx = u - left;
+    const fy = v - top;
+    const from = top * width + left;
+    const p = values[from] as number;
+    const q = values[from + 1] as number;
+    const r = values[from + width] as number;
+    const s = values[from + width + 1] as number;
+    const there = (p * (1 - fx) + q * fx) * (1 - fy) + (r * (1 - fx) + s * fx) * fy;
+    const slopeX = (q - p) * (1 - fy) + (s - r) * fy;
+    const slopeY = (r - p) * (1 - fx) + (s - q) * fx;
+    const here = values[y * width + x] as number;
+    // Measured from one of the places: far from the corner the numbers would be too large to tell small turns.
+    const dx = x - originX;
+    const dy = y - originY;
+    row[0] = slopeX * dx;
+    row[1] = slopeX * dy;
+    row[2] = slopeY * dx;
+    row[3] = slopeY * dy;
+    row[4] = slopeX;
+    row[5] = slopeY;
+    row[6] = -here;
+    row[7] = -1;
+    addEquation(normal, right, row, -there);
+  }
+  const solution = solveLinear(normal, right);
+  if (!solution) return undefined;
+  const [da = 0, db = 0, dc = 0, dd = 0, de = 0, df = 0] = solution;
+  return {
+    a: a + da,
+    b: b + db,
+    c: c + dc,
+    d: d + dd,
+    e: e + de - da * originX - db * originY,
+    f: f + df - dc * originX - dd * originY,
+  };
+}
+
+function addEquation(normal: Float64Array, right: Float64Array, row: Float64Array, value: number): void {
+  for (let i = 0; i < unknowns; i += 1) {
+    const weight = row[i] as number;
+    right[i] = (right[i] as number) + weight * value;
+    for (let j = 0; j < unknowns; j += 1) {
+      normal[i * unknowns + j] = (normal[i * unknowns + j] as number) + weight * (row[j] as number);
+    }
+  }
+}
+
+/** In pixels. What lies further than this from the first guess is another place. */
+const strayMax = 5;
+
+function strays(start: Transform, next: Transform, places: Places): boolean {
+  for (let at = 0; at < places.length; at += 2) {
+    const x = places[at] as number;
+    const y = places[at + 1] as number;
+    const dx = (next.a - start.a) * x + (next.b - start.b) * y + next.e - start.e;
+    const dy = (next.c - start.c) * x + (next.d - start.d) * y + next.f - start.f;
+    if (!(dx * dx + dy * dy <= strayMax * strayMax)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,58 @@
+/** Hashes a picture that lies behind a link. Its file is on this machine's disk for as long as that takes. */
+import { mkdir } from 'node:fs/promises';
+import { describeRefusal } from '../net/describe-refusal.ts';
+import type { SafeFetch } from '../net/safe-fetch.ts';
+import type { HashedFile, PictureHasher } from '../similarity/picture-hasher.ts';
+import { fetchPicture } from './fetch-picture.ts';
+
+export interface LinkSettings {
+  /** Where its file lies meanwhile; made when it is not there. */
+  readonly folder: string;
+  readonly sizeBytesMax: number;
+}
+
+export interface LinkParts {
+  readonly safeFetch: SafeFetch;
+  readonly hasher: Pick<PictureHasher, 'hashFile'>;
+  readonly signal: AbortSignal;
+}
+
+/** Rejects with the signal's reason, and otherwise only when this machine is what fails: disk or processes. */
+export async function hashLink(
+  link: string,
+  { folder, sizeBytesMax }: LinkSettings,
+  { safeFetch, hasher, signal }: LinkParts,
+): Promise<HashedFile> {
+  await mkdir(folder, { recursive: true });
+  try {
+    const file = await fetchPicture(link, { folder, sizeBytesMax }, { safeFetch, signal });
+    try {
+      return await hasher.hashFile(file.path);
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    const fault = describeRefusal(error);
+    if (fault === undefined) throw error;
+    return { fault };
+  }
+}
+
+/** For long lists: so many links at once, the others wait without using up the time that each of them has. */
+export function createLinkHasher(
+  { atOnceMax, ...settings }: LinkSettings & { readonly atOnceMax: number },
+  parts: LinkParts,
+): (link: string) => Promise<HashedFile> {
+  const lanes = new Map<number, Promise<unknown>>();
+  let taken = 0;
+  return (link) => {
+    const lane = taken++ % atOnceMax;
+    const hashed = (lanes.get(lane) ?? Promise.resolve()).then(() => hashLink(link, settings, parts));
+    lanes.set(
+      lane,
+      hashed.catch(() => undefined),
+    );
+    return hashed;
+  };
+}

@@ -1,0 +1,35 @@
+/** Which linked pictures were fetched and added, in a file with a line a piece: a newer feed repeats the older one. */
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureRecord } from './picture-record.ts';
+
+export interface KnownLinks {
+  /** Whether the very same record was added before: a new rating or title makes it another one. */
+  has(record: PictureRecord): boolean;
+  add(records: readonly PictureRecord[]): Promise<void>;
+}
+
+/** `index` tells one index from another, as in import-bookmarks.ts. */
+export async function openKnownLinks(folder: string, index: string): Promise<KnownLinks> {
+  const path = join(folder, `links-${shortHash(index)}.txt`);
+  // Not there, or broken off within a line: then some are fetched once more.
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const known = new Set(text.split('\n'));
+  return {
+    has: (record) => known.has(keyOf(record)),
+    async add(records) {
+      const keys = records.map(keyOf);
+      if (keys.length === 0) return;
+      await mkdir(folder, { recursive: true });
+      // Begun on a line of its own, whatever a crash has left.
+      await appendFile(path, keys.map((key) => `\n${key}`).join(''));
+      for (const key of keys) known.add(key);
+    },
+  };
+}
+
+const keyOf = ({ id, title, date, origin, factCheck }: PictureRecord) =>
+  shortHash(JSON.stringify([id, title, date, origin, factCheck]));
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
