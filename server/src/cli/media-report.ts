@@ -1,5 +1,6 @@
 /** Findings about a picture as plain text for a terminal of 80 columns. */
 import type { Bilingual, Language, MediaFindings, Signal } from '@riscontro/contract';
+import { signalTitle } from '../web/signal-words.ts';
 import { confidenceWords, levelWords } from '../web/verdict-words.ts';
 import { section, wrap } from './wrap-text.ts';
 
@@ -36,7 +37,7 @@ export function mediaReport(findings: MediaFindings, language: Language): string
         say(title),
         segnali
           .filter(({ esito }) => outcomes.includes(esito))
-          .map(({ nome, tipo, dettaglio }) => wrap(`${nome ?? tipo}: ${dettaglio}`, '- ')),
+          .map((signal) => wrap(`${signalTitle(signal)[language]}: ${signal.dettaglio}`, '- ')),
       ),
     ),
     section(

@@ -31,10 +31,11 @@ export function reverseSignal(appearances: Appearances, nowMs: number): PictureS
     return signal(isNotable ? 'attenzione' : 'ok', foundWords(list, first));
   }
   if (asked.length === 1 && known === 0) {
-    return signal('non_eseguito', {
+    const detail: Bilingual = {
       it: 'L’indice locale delle immagini è vuoto e nessun servizio esterno è configurato. Chi gestisce il servizio può riempirlo con «riscontro images import».',
       en: 'The local index of pictures is empty and no outside service is configured. The operator can fill it with “riscontro images import”.',
-    });
+    };
+    return { method, outcome: 'non_eseguito', detail };
   }
   if (isTooPlain && asked.length === 1) {
     return signal('non_applicabile', {
