@@ -21,12 +21,15 @@ const timeoutMs = 30_000;
 /** 12 megapixels need less than 600 MB, the largest pictures more. */
 const memoryBytesMax = 1200 * 1024 * 1024;
 const startTimeoutMs = 20_000;
+/** Starting one costs about a second of a core: it stays for the next picture. */
+const idleMs = 5 * 60_000;
 
 export function createPictureExaminer({ processes, trustAnchors }: PictureExaminerSettings): PictureExaminer {
   const pool = createProcessPool<PictureCall, unknown, PicturePhase>({
     entry: new URL('./picture-process.ts', import.meta.url),
     processesMax: processes,
     memoryBytesMax,
+    idleMs,
     workerData: { trustAnchors } satisfies PictureProcessData,
     // glibc would keep an arena a thread, and with it memory that a picture has given back.
     environment: { MALLOC_ARENA_MAX: '2' },
