@@ -1,11 +1,12 @@
 /** The examination of one file, top to bottom: decode, provenance, metadata, traces in the file, traces in the pixels. */
+import type { Bilingual } from '@riscontro/contract';
 import type { PictureMethod, PictureSignal } from '../domain/picture-signal.ts';
 import { copyMove } from '../forensics/copy-move/copy-move.ts';
 import { blockGrid } from '../forensics/file/block-grid.ts';
 import { doubleCompression } from '../forensics/file/double-compression.ts';
 import { quantisation } from '../forensics/file/quantisation.ts';
 import { resampling } from '../forensics/file/resampling.ts';
-import { type Analysis, prepareMaterial, type Reading } from '../forensics/material.ts';
+import { type Analysis, type Material, prepareMaterial, type Reading } from '../forensics/material.ts';
 import { combineHeat } from '../forensics/pixel/combine-heat.ts';
 import { errorLevel } from '../forensics/pixel/error-level.ts';
 import { foreignAreas } from '../forensics/pixel/foreign-areas.ts';
@@ -34,8 +35,21 @@ export interface ExamineFileOptions {
   readonly trustAnchors: string;
 }
 
-const fileAnalyses: readonly Analysis[] = [quantisation, doubleCompression, blockGrid, resampling];
-const pixelAnalyses: readonly Analysis[] = [errorLevel, noiseLevel, jpegGhosts, foreignAreas];
+type Analyses = readonly (readonly [method: PictureMethod, analysis: Analysis])[];
+
+const fileAnalyses: Analyses = [
+  ['quantizzazione', quantisation],
+  ['doppia_compressione', doubleCompression],
+  ['griglia_blocchi', blockGrid],
+  ['ricampionamento', resampling],
+];
+const pixelAnalyses: Analyses = [
+  ['livello_errore', errorLevel],
+  ['livello_rumore', noiseLevel],
+  ['fantasmi_jpeg', jpegGhosts],
+  ['zone_estranee', foreignAreas],
+];
+const copyAnalyses: Analyses = [['copia_incolla', copyMove]];
 
 export async function examineFile(
   bytes: Uint8Array,
@@ -58,11 +72,11 @@ export async function examineFile(
 
   onPhase('compressione');
   const material = prepareMaterial(picture, container);
-  const readings = fileAnalyses.map((analysis) => analysis(material));
+  const readings = [...carryOut(fileAnalyses, material)];
   onPhase('pixel');
-  readings.push(...pixelAnalyses.map((analysis) => analysis(material)));
+  readings.push(...carryOut(pixelAnalyses, material));
   onPhase('copie');
-  readings.push(copyMove(material));
+  readings.push(...carryOut(copyAnalyses, material));
 
   const forReading = await textPicture(material.luminance, picture.orientation);
   return {
@@ -80,6 +94,22 @@ export async function examineFile(
     ...(forReading ? { textPicture: forReading } : {}),
   };
 }
+
+/** One that fails by a fault of its own is told of, and the others still answer. */
+function carryOut(analyses: Analyses, material: Material): Reading[] {
+  return analyses.map(([method, analysis]) => {
+    try {
+      return analysis(material);
+    } catch {
+      return { signal: { method, outcome: 'errore', detail: failedWords } };
+    }
+  });
+}
+
+const failedWords: Bilingual = {
+  it: 'Questo esame non è riuscito per un errore del programma.',
+  en: 'This examination failed by an error of the program.',
+};
 
 const mapWeights: Partial<Record<PictureMethod, number>> = { zone_estranee: 1, copia_incolla: 3 };
 
