@@ -1,6 +1,6 @@
 /** Lays one part of a picture on the other and compares them pixel by pixel. */
 import type { Plane } from '../plane.ts';
-import { boxMean } from './box-mean.ts';
+import { boxMean } from './box-sums.ts';
 import type { Transform } from './transform.ts';
 
 /** Places of a plane, `step` pixels apart; everything below is on them. */

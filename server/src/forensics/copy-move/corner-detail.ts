@@ -1,6 +1,6 @@
 /** Where a picture has detail in both directions. Along a plain edge every place looks like the next, and agreement means nothing. */
 import type { Plane } from '../plane.ts';
-import { boxMean } from './box-mean.ts';
+import { boxMean } from './box-sums.ts';
 
 const reach = 4;
 

@@ -23,13 +23,10 @@ export function gaussianBlur(plane: Plane, sigma: number): Plane {
   return { width, height, values };
 }
 
-/** Taps on each side that one pass over a row takes in. */
-const tapsPerPass = 4;
-
-/** The middle and one side, since the other is the same; the side's length is a multiple of the taps of a pass. */
+/** The middle and one side, since the other is the same; the side's length is a multiple of three. */
 function gaussianKernel(sigma: number): Float64Array {
-  const reach = Math.max(1, Math.ceil(2.5 * sigma));
-  const kernel = new Float64Array(tapsPerPass * Math.ceil(reach / tapsPerPass) + 1);
+  const reach = Math.max(1, Math.ceil(2.7 * sigma));
+  const kernel = new Float64Array(3 * Math.ceil(reach / 3) + 1);
   let sum = 0;
   for (let tap = 0; tap <= reach; tap += 1) {
     const weight = Math.exp((-tap * tap) / (2 * sigma * sigma));
@@ -39,7 +36,7 @@ function gaussianKernel(sigma: number): Float64Array {
   return kernel.map((weight) => weight / sum);
 }
 
-/** A row of sums, several taps on both sides at a time: a pass over the row costs more than the arithmetic in it. */
+/** A row of sums, three taps on both sides at a time: each pass over the row costs more than the arithmetic in it. */
 function mix(
   from: Float32Array,
   to: Float32Array,
@@ -49,19 +46,20 @@ function mix(
   rowOf: (tap: number) => number,
 ): void {
   const middle = rowOf(0);
-  const own = kernel[0] as number;
-  for (let x = 0; x < width; x += 1) to[target + x] = own * (from[middle + x] as number);
-  for (let tap = 1; tap < kernel.length; tap += tapsPerPass) {
-    const [a = 0, b = 0, c = 0, d = 0] = kernel.subarray(tap, tap + tapsPerPass);
-    const [a0, b0, c0, d0] = [rowOf(-tap), rowOf(-tap - 1), rowOf(-tap - 2), rowOf(-tap - 3)];
-    const [a1, b1, c1, d1] = [rowOf(tap), rowOf(tap + 1), rowOf(tap + 2), rowOf(tap + 3)];
+  let own = kernel[0] as number;
+  for (let tap = 1; tap < kernel.length; tap += 3) {
+    const [a, b, c] = [kernel[tap] as number, kernel[tap + 1] as number, kernel[tap + 2] as number];
+    const [a0, b0, c0] = [rowOf(-tap), rowOf(-tap - 1), rowOf(-tap - 2)];
+    const [a1, b1, c1] = [rowOf(tap), rowOf(tap + 1), rowOf(tap + 2)];
+    const rest = own === 0 ? 1 : 0;
     for (let x = 0; x < width; x += 1) {
       to[target + x] =
-        (to[target + x] as number) +
+        rest * (to[target + x] as number) +
+        own * (from[middle + x] as number) +
         a * ((from[a0 + x] as number) + (from[a1 + x] as number)) +
         b * ((from[b0 + x] as number) + (from[b1 + x] as number)) +
-        c * ((from[c0 + x] as number) + (from[c1 + x] as number)) +
-        d * ((from[d0 + x] as number) + (from[d1 + x] as number));
+        c * ((from[c0 + x] as number) + (from[c1 + x] as number));
     }
+    own = 0;
   }
 }

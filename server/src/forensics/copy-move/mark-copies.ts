@@ -1,7 +1,7 @@
 /** Draws where the copied parts are, both ends of each: which of the two was there first, the pixels do not tell. */
 import type { Heat } from '../material.ts';
 import type { Plane } from '../plane.ts';
-import { boxMean } from './box-mean.ts';
+import { boxMean } from './box-sums.ts';
 import type { Copy } from './verify-group.ts';
 
 export interface MarkedCopy {

@@ -1,5 +1,5 @@
 /** Measures how well two parts agree, at the places whose detail makes agreement mean something. */
-import { boxMean } from './box-mean.ts';
+import { boxMean } from './box-sums.ts';
 import type { Comparison } from './compare-parts.ts';
 
 export interface Agreement {

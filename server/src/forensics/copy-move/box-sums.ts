@@ -1,0 +1,45 @@
+/** Means over a square window around every pixel, in the same time whatever the window. */
+
+/** Writes the mean over (2 reach + 1)² to `to`; at the borders over what there is. */
+export function boxMean(
+  from: Float32Array,
+  width: number,
+  height: number,
+  reach: number,
+  to: Float32Array,
+): void {
+  const across = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    let [sum, count] = [0, 0];
+    for (let x = 0; x < Math.min(reach, width); x += 1, count += 1) sum += from[row + x] as number;
+    for (let x = 0; x < width; x += 1) {
+      if (x + reach < width) {
+        sum += from[row + x + reach] as number;
+        count += 1;
+      }
+      across[row + x] = sum / count;
+      if (x >= reach) {
+        sum -= from[row + x - reach] as number;
+        count -= 1;
+      }
+    }
+  }
+  const sums = new Float64Array(width);
+  let count = 0;
+  for (let y = -reach; y < height; y += 1) {
+    const entering = y + reach;
+    if (entering < height) {
+      count += 1;
+      for (let x = 0; x < width; x += 1)
+        sums[x] = (sums[x] as number) + (across[entering * width + x] as number);
+    }
+    if (y < 0) continue;
+    for (let x = 0; x < width; x += 1) to[y * width + x] = (sums[x] as number) / count;
+    if (y >= reach) {
+      count -= 1;
+      const leaving = (y - reach) * width;
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] as number) - (across[leaving + x] as number);
+    }
+  }
+}
