@@ -35,7 +35,7 @@ interface Candidate {
 }
 
 const matchesMax = 900;
-const groupsMax = 12;
+const groupsMax = 10;
 /** How much two keypoints of one copy may differ in what they tell: direction in radians, size as a ratio. */
 const turnMax = 0.4;
 const scaleRatioMax = 1.4;
@@ -98,7 +98,7 @@ function bestAround(seed: Hint, hints: readonly Hint[], reach: number): Candidat
     .filter(({ pair }) => squaredWay(pair, seed.pair) >= partnerApartMin ** 2)
     .sort((a, b) => b.match.likeness - a.match.likeness)
     .slice(0, partnersMax);
-  let best: Candidate = { seed, transform: seed.transform, score: weightOf(seed.match) };
+  let best: Candidate = { seed, transform: seed.transform, score: seed.match.likeness };
   for (const partner of partners) {
     const transform = fitSimilarity([seed.pair, partner.pair], seed.match.isMirrored);
     if (!transform || !isPlausible(transform)) continue;
@@ -119,18 +119,15 @@ function isLooselyAlike(seed: Hint, hint: Hint, reach: number): boolean {
   );
 }
 
-/** Several keypoints on one spot are one place. */
+/** Several keypoints on one spot are one place, which counts by how alike it is. */
 function scoreOf(hints: readonly Hint[]): number {
   const spots = new Map<number, number>();
   for (const { pair, match } of hints) {
     const spot = Math.round(pair[0] / 4) * 65536 + Math.round(pair[1] / 4);
-    spots.set(spot, Math.max(spots.get(spot) ?? 0, weightOf(match)));
+    spots.set(spot, Math.max(spots.get(spot) ?? 0, match.likeness));
   }
-  return [...spots.values()].reduce((sum, weight) => sum + weight, 0);
+  return [...spots.values()].reduce((sum, likeness) => sum + likeness, 0);
 }
-
-/** Places that are nearly the same count much more than places that are merely alike, of which there may be many. */
-const weightOf = ({ likeness }: ConfirmedMatch) => Math.max(0, likeness - 0.55) ** 2;
 
 /** Fits to what the transform explains, and again to what the better one explains. */
 function settle(
