@@ -60,7 +60,7 @@ test('a copied region alone is suspect, with a second independent family it is m
     'sospetta',
   );
   assert.equal(level(altered('copia_incolla', 'attenzione', 0.5)), 'autentica');
-  assert.equal(level(altered('copia_incolla', 'attenzione', 0.6)), 'sospetta');
+  assert.equal(level(altered('copia_incolla', 'attenzione', 0.7)), 'sospetta');
 });
 
 test('pixel analyses other than copied regions never add up to manipulation', () => {

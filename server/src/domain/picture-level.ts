@@ -39,8 +39,11 @@ const forensicFamilies: Partial<Record<PictureMethod, readonly Family[]>> = {
 /** What can carry `manipolata` when a second family agrees. Other pixel analyses explain, and raise suspicion at most. */
 const carriers: ReadonlySet<PictureMethod> = new Set(['copia_incolla', 'miniatura', 'c2pa', 'rilevatore_ia']);
 
-/** How alike two parts of a picture must be to make it suspect by themselves: reached by 2 of 100 untouched photos. */
-const alikeStrengthMin = 0.55;
+/**
+ * How alike two parts of a picture must be to make it suspect by themselves. Below, the signal is shown and the level
+ * stays: there it changes too often when the same picture is saved again.
+ */
+const alikeStrengthMin = 0.7;
 
 /** How much of the score's range a signal's strength takes away, and between which scores each level lies. */
 const bands = {
