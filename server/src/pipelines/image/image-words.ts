@@ -103,8 +103,8 @@ function summary({ verdict, wasReadByDetector, old }: ImageAccount): Bilingual {
   }
   const story: Bilingual = old
     ? {
-        it: `È però un'immagine vecchia, ${sinceWords(old, 'it')}: con una storia più recente inganna.`,
-        en: `But it is an old picture, ${sinceWords(old, 'en')}: with a more recent story it misleads.`,
+        it: `È un'immagine vecchia, ${sinceWords(old, 'it')}: con una storia più recente inganna.`,
+        en: `It is an old picture, ${sinceWords(old, 'en')}: with a more recent story it misleads.`,
       }
     : {
         it: "La storia raccontata con l'immagine può comunque essere falsa.",
