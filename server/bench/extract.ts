@@ -4,6 +4,7 @@ import { decodeText } from '../src/pages/decode-text.ts';
 import { extractArticle } from '../src/pages/extract-article.ts';
 import { extractPage } from '../src/pages/extract-page.ts';
 import { parseDocument } from '../src/pages/parse-document.ts';
+import { quantile } from './quantile.ts';
 import { keepSection, markdownTable } from './report.ts';
 
 const fixtures = new URL('../../fixtures/articles/', import.meta.url);
@@ -72,9 +73,4 @@ function measure(pages: readonly string[], task: (html: string) => unknown) {
     }
   }
   return { wall, busy };
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { createPictureExaminer } from '../src/pictures/picture-examiner.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { addKeys, sqliteFiller } from './fill.ts';
+import { quantile } from './quantile.ts';
 import { keepSection, markdownTable } from './report.ts';
 import { startServer } from './servers.ts';
 import { syntheticPhoto } from './synthetic-photo.ts';
@@ -178,8 +179,3 @@ async function peakOfChildren(): Promise<number> {
 }
 
 const whole = (value: number) => (Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en'));
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

@@ -1,6 +1,5 @@
 /** `riscontro eval media`: measures the method on pictures of which it is known what they are. */
 import { readConfig } from '../config.ts';
-import { AppError, problemBody } from '../domain/app-error.ts';
 import { type Variant, variants } from '../evaluation/media/make-variant.ts';
 import { GoldMedia } from '../evaluation/media/media-rows.ts';
 import { reportMedia } from '../evaluation/media/report-media.ts';
@@ -11,6 +10,7 @@ import type { OpenImages, Output } from './engine-opening.ts';
 import { checkEvalFiles, untilStopped } from './eval-files.ts';
 import { createEvalProgress } from './eval-progress.ts';
 import { aloneFrom } from './eval-text.ts';
+import { createFaultTeller, messageOf } from './eval-words.ts';
 
 export interface MediaEvaluation {
   readonly manifestPath: string;
@@ -20,9 +20,6 @@ export interface MediaEvaluation {
   readonly maps: boolean;
   readonly json: boolean;
 }
-
-/** Faults told one by one; the answers hold them all. */
-const faultsShownMax = 20;
 
 export async function evaluateMedia(
   call: MediaEvaluation,
@@ -34,12 +31,7 @@ export async function evaluateMedia(
   const progress = createEvalProgress(stderr);
   const images = await openImages(aloneFrom(config), { processes: call.jobs });
   try {
-    let faults = 0;
-    const tell = (text: string) => {
-      faults += 1;
-      if (faults <= faultsShownMax) progress.print(text);
-      if (faults === faultsShownMax) progress.print('Further faults are not told one by one.');
-    };
+    const tell = createFaultTeller(progress);
     const rows = await untilStopped((signal) =>
       runMedia(
         {
@@ -74,9 +66,4 @@ export async function evaluateMedia(
     progress.end();
     await images.close();
   }
-}
-
-function messageOf(failure: unknown): string {
-  if (failure instanceof AppError) return problemBody(failure, 'en', '').detail;
-  return failure instanceof Error ? failure.message : String(failure);
 }

@@ -9,13 +9,17 @@ import { table } from './table.ts';
 /** Faults told one by one; the summary counts the others. */
 const faultsShownMax = 20;
 
-export function createEvalWatcher(progress: EvalProgress): RunWatcher {
+export function createFaultTeller(progress: EvalProgress): (text: string) => void {
   let faults = 0;
-  const tell = (text: string) => {
+  return (text) => {
     faults += 1;
     if (faults <= faultsShownMax) progress.print(text);
     if (faults === faultsShownMax) progress.print('Further faults are not told one by one.');
   };
+}
+
+export function createEvalWatcher(progress: EvalProgress): RunWatcher {
+  const tell = createFaultTeller(progress);
   return {
     badLine: (path, line, fault) => tell(`${path}:${line}: ${fault}`),
     importing: ({ readBytes, sizeBytes }) => progress.show('reading the corpus', readBytes, sizeBytes),
@@ -26,7 +30,7 @@ export function createEvalWatcher(progress: EvalProgress): RunWatcher {
   };
 }
 
-function messageOf(failure: unknown): string {
+export function messageOf(failure: unknown): string {
   if (failure instanceof AppError) return problemBody(failure, 'en', '').detail;
   return failure instanceof Error ? failure.message : String(failure);
 }

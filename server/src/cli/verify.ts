@@ -9,6 +9,7 @@ import { AppError, problemBody } from '../domain/app-error.ts';
 import { canonicalUrl } from '../domain/canonical-url.ts';
 import { claimFrom } from '../domain/claim-text.ts';
 import type { Content } from '../domain/content.ts';
+import { checkFileSize } from '../domain/file-size.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { fileHash } from '../models/file-hash.ts';
@@ -120,10 +121,7 @@ async function contentOf(
 async function fileContent(path: string, sizeBytesMax: number): Promise<Content> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new UsageError(`There is no file ${path}.`);
-  if (found.size === 0) throw new AppError('file_vuoto');
-  if (found.size > sizeBytesMax) {
-    throw new AppError('file_troppo_grande', { limite: `${Math.round(sizeBytesMax / 1024 / 1024)} MB` });
-  }
+  checkFileSize(found.size, sizeBytesMax);
   return { kind: 'immagine', file: { path: resolve(path), ...(await fileHash(path)) } };
 }
 

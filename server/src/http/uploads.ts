@@ -9,6 +9,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '../domain/app-error.ts';
 import type { ReceivedFile } from '../domain/content.ts';
+import { megabytes } from '../domain/file-size.ts';
 
 export interface Uploads {
   /** The one file part named `file`, of at most `sizeBytesMax`. Leaves nothing behind when it throws. */
@@ -138,8 +139,4 @@ async function save(stream: Readable, path: string): Promise<ReceivedFile> {
     handle.createWriteStream(),
   );
   return { path, sizeBytes, sha256: sha256.digest('hex') };
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1024 / 1024)} MB`;
 }

@@ -1,22 +1,11 @@
 /** Reads what a file says about the picture in it: device, date, place, programs. */
 import type { Exif } from '@riscontro/contract';
 import type { Container } from '../media/containers/container.ts';
+import type { PlainExif } from '../pictures/picture-report.ts';
 import { shownText } from '../provenance/c2pa/shown-text.ts';
 import { readXmp, type XmpProperty } from '../provenance/xmp/read-xmp.ts';
 import { type ExifTags, readExifTags } from './exif-tags.ts';
 import { type FileDate, readFileDate } from './file-date.ts';
-
-/** As the tags say it, for comparison with other programs. */
-export interface PlainExif {
-  readonly make?: string;
-  readonly model?: string;
-  readonly software?: string;
-  /** `YYYY:MM:DD HH:MM:SS` */
-  readonly taken?: string;
-  readonly orientation?: number;
-  readonly latitude?: number;
-  readonly longitude?: number;
-}
 
 export interface MetadataReading {
   /** As the answer shows it; absent where the file holds none. */

@@ -5,6 +5,7 @@
  */
 import type { Plane } from '../forensics/plane.ts';
 import { sharp } from '../media/decode/strict-sharp.ts';
+import { turnUpright } from '../media/decode/turn-upright.ts';
 import { type Band, cellHeight, cellWidth, strokeBands } from './stroke-bands.ts';
 import { sideMax } from './text-reading.ts';
 import { twoTones } from './two-tones.ts';
@@ -28,29 +29,16 @@ const linesMin = 3;
 export async function textPicture(luminance: Plane, orientation: number): Promise<Buffer | undefined> {
   if (!textLikely(luminance, orientation)) return undefined;
   const { width, height, values } = luminance;
-  const [mirror, angle] = turns[orientation] ?? [false, 0];
-  return sharp(Uint8ClampedArray.from(values), {
+  const grey = sharp(Uint8ClampedArray.from(values), {
     raw: { width, height, channels: 1 },
     limitInputPixels: false,
-  })
-    .flop(mirror)
-    .rotate(angle)
+  });
+  return turnUpright(grey, orientation)
     .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })
     .toColourspace('b-w')
     .png({ compressionLevel: 3 })
     .toBuffer();
 }
-
-/** By EXIF orientation: whether mirrored left to right, and then degrees clockwise. */
-const turns: Readonly<Record<number, readonly [mirror: boolean, angle: number]>> = {
-  2: [true, 0],
-  3: [false, 180],
-  4: [true, 180],
-  5: [true, 270],
-  6: [false, 90],
-  7: [true, 90],
-  8: [false, 270],
-};
 
 /** Of a picture as stored: an orientation of 5 to 8 lays its lines on their side. */
 export function textLikely(luminance: Plane, orientation = 1): boolean {

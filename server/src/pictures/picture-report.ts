@@ -9,6 +9,7 @@ export interface PlainExif {
   readonly make?: string;
   readonly model?: string;
   readonly software?: string;
+  /** `YYYY:MM:DD HH:MM:SS` */
   readonly taken?: string;
   readonly orientation?: number;
   readonly latitude?: number;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { problemKinds } from '@riscontro/contract';
 import { AppError } from '../../domain/app-error.ts';
+import { checkFileSize } from '../../domain/file-size.ts';
 import type { PictureVerdict } from '../../domain/picture-level.ts';
 import { type PictureSignal, pictureMethods } from '../../domain/picture-signal.ts';
 import { readRows } from '../read-rows.ts';
@@ -103,7 +104,8 @@ export async function runMedia(
     const ms = () => Math.round(performance.now() - startedMs);
     try {
       if (kind === 'video') throw new AppError('motore_non_disponibile', { tipo: 'video' });
-      await checkSize(path, run.sizeBytesMax);
+      // The limits that a request meets before the engine sees its file.
+      checkFileSize((await stat(path)).size, run.sizeBytesMax);
       const wantsOneMap = run.maps && variant === undefined;
       const { verdict, signals, report } = await checkPicture(path, { wantsOneMap });
       const tookMs = ms();
@@ -141,13 +143,4 @@ export async function runMedia(
 
   await Promise.all(Array.from({ length: jobs }, takeTurns));
   return rows;
-}
-
-/** The limits that a request meets before the engine sees its file. */
-async function checkSize(path: string, sizeBytesMax: number): Promise<void> {
-  const { size } = await stat(path);
-  if (size === 0) throw new AppError('file_vuoto');
-  if (size > sizeBytesMax) {
-    throw new AppError('file_troppo_grande', { limite: `${Math.round(sizeBytesMax / 1024 / 1024)} MB` });
-  }
 }
