@@ -123,6 +123,23 @@ test('damage anywhere neither throws nor yields bytes from outside the file', ()
   );
 });
 
+test('items of HEIC that name the same bytes again and again are not read', () => {
+  const bytes = buildFile('heic', { exif });
+  const locationAt = bytes.indexOf('iloc') + 4;
+  const extentCountAt = locationAt + 14;
+  const manyExtents = Buffer.concat([
+    bytes.subarray(0, extentCountAt),
+    Buffer.from([0, 40]),
+    ...Array.from({ length: 40 }, () => Buffer.from([0, 0, 0, 0, 0, 0, 0, 60])),
+    bytes.subarray(extentCountAt + 10),
+  ]);
+  for (const type of ['meta', 'iloc']) {
+    const sizeAt = manyExtents.indexOf(type) - 4;
+    manyExtents.writeUInt32BE(manyExtents.readUInt32BE(sizeAt) + 39 * 8, sizeAt);
+  }
+  assert.equal(readContainer(manyExtents, 'heic').exif, undefined);
+});
+
 test('random bytes behind a right beginning do not throw', () => {
   fc.assert(
     fc.property(

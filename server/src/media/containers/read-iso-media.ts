@@ -35,6 +35,8 @@ function readMeta(view: ByteView, boxes: readonly Box[], found: Collector): void
   if (!information || !location) return;
   const wanted = readItems(view, information).filter(isMetadata).slice(0, itemsMax);
   const locations = readLocations(view, location, new Set(wanted.map(({ id }) => id)));
+  // Extents may name the same bytes again and again; items that hold more than the file are not read.
+  let leftBytes = view.sizeBytes;
   for (const item of wanted) {
     const parts = (locations.get(item.id) ?? []).map(({ inData, offset, sizeBytes }) => {
       if (!inData) return view.slice(offset, sizeBytes);
@@ -42,7 +44,9 @@ function readMeta(view: ByteView, boxes: readonly Box[], found: Collector): void
         ? view.slice(data.from + offset, Math.min(sizeBytes, data.end - data.from - offset))
         : new Uint8Array();
     });
-    if (parts.reduce((sum, { length }) => sum + length, 0) > found.roomBytes()) continue;
+    const sizeBytes = parts.reduce((sum, { length }) => sum + length, 0);
+    if (sizeBytes > Math.min(leftBytes, found.roomBytes())) continue;
+    leftBytes -= sizeBytes;
     const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
     if (item.type === 'mime') found.xmp(whole);
     else found.exif(exifOf(whole));
