@@ -83,7 +83,16 @@ export const Appearance = z.object({
 });
 export type Appearance = z.infer<typeof Appearance>;
 
+/** What was checked, as far as it can be told: an uploaded file has no name here. */
+export const Subject = z.object({
+  testo: z.string().optional().describe('The claim as it was sent.'),
+  url: HttpUrl.optional().describe('The link that was checked.'),
+  titolo: z.string().optional().describe("The article's title, as its page gives it."),
+});
+export type Subject = z.infer<typeof Subject>;
+
 const sharedFields = {
+  contenuto: Subject.optional().describe('What was checked; absent for uploaded files.'),
   affidabilita: Score.describe('0 surely false, 100 surely true; for media 100 means authentic.'),
   sintesi: z.string().min(1).describe('The verdict in one or two sentences.'),
   fonti: z.array(Source),

@@ -82,7 +82,12 @@ export async function addKeys(filler: Filler, count: number): Promise<string[]> 
 /** Results of the claims `from` to `to` (exclusive), all of them fresh in the cache. */
 export async function addResults(filler: Filler, from: number, to: number): Promise<void> {
   const nowMs = Date.now();
-  const body = storedText('testo', 'it', nowMs, textFindings);
+  const body = storedText(
+    { kind: 'testo', claim: 'La Terra gira intorno al Sole' },
+    'it',
+    nowMs,
+    textFindings,
+  );
   for (let start = from; start < to; start += rowsAtATime) {
     const numbers = Array.from({ length: Math.min(rowsAtATime, to - start) }, (_, index) => start + index);
     await filler.insert({

@@ -83,6 +83,8 @@ describe('verify-url', () => {
     const result = await verify(falseArticle);
     assert.equal(result.livello, 'falso');
     assert.equal(result.tipo, 'articolo');
+    assert.equal(result.contenuto.titolo, falseArticle.title);
+    assert.ok(result.contenuto.url.startsWith(site.baseUrl));
     assert.ok(result.affidabilita <= 40);
     assert.match(result.sintesi, /^L’articolo .* falso: .*«I vaccini causano l’autismo», è smentito/);
     assert.match(result.metodo, /^articolo-1\+/);

@@ -191,7 +191,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
           const context = { language, signal, progress, shareUrl, ...keeping };
           const findings = await runEngine(engine, content, context);
           const checkedAtMs = clock();
-          const body = storedText(content.kind, language, checkedAtMs, findings, attachments);
+          const body = storedText(content, language, checkedAtMs, findings, attachments);
           const result: StoredResult = { id, kind: content.kind, createdAtMs: checkedAtMs, body };
           await keep({ outcome: 'done', cacheKey, keyId: key.id, month, result, attachments });
           recent.set(name, result);

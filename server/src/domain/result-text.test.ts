@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MediaFindings, Signal } from '@riscontro/contract';
+import type { MediaFindings, Signal, TextFindings } from '@riscontro/contract';
 import fc from 'fast-check';
+import type { Content } from './content.ts';
 import { answerText, storedText } from './result-text.ts';
 
 test('an answer is the stored result with the id, the share link and, from the cache, cache: true', () => {
@@ -35,6 +36,22 @@ test('an answer is the stored result with the id, the share link and, from the c
   );
 });
 
+const uploaded: Content = { kind: 'immagine', file: { path: '', sizeBytes: 1, sha256: '' } };
+
+test('what was checked is told: a claim, a link with the title of its page, and nothing of an uploaded file', () => {
+  const subject = (content: Content, findings: object) =>
+    JSON.parse(storedText(content, 'it', 0, findings as TextFindings)).contenuto;
+  assert.deepEqual(subject({ kind: 'testo', claim: 'Il Sole è una stella' }, {}), {
+    testo: 'Il Sole è una stella',
+  });
+  const url = 'https://x.example/a';
+  assert.deepEqual(subject({ kind: 'articolo', url }, { contenuto: { titolo: 'Titolo' } }), {
+    url,
+    titolo: 'Titolo',
+  });
+  assert.equal(subject(uploaded, {}), undefined);
+});
+
 const attachments = [
   { name: 'copia_incolla', mediaType: 'image/png' as const },
   { name: 'livello_errore', mediaType: 'image/webp' as const },
@@ -47,7 +64,7 @@ const signal = (mappa: string | undefined, dettaglio = 'x') => ({
 });
 
 function segnaliOf(signals: Signal[], labels: typeof attachments): Signal[] {
-  const stored = storedText('immagine', 'it', 0, { segnali: signals } as unknown as MediaFindings, labels);
+  const stored = storedText(uploaded, 'it', 0, { segnali: signals } as unknown as MediaFindings, labels);
   return JSON.parse(answerText('ID', stored, 'https://x.example', true)).segnali;
 }
 

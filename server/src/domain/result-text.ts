@@ -1,23 +1,31 @@
 /** A result as JSON text: stored without what depends on the asker, completed when it is answered. */
-import type { ContentKind, Language, MediaFindings, Signal, TextFindings } from '@riscontro/contract';
+import type { Language, MediaFindings, Signal, Subject, TextFindings } from '@riscontro/contract';
 import { type AttachmentLabel, attachmentFile, attachmentLink } from './attachment.ts';
+import type { Content } from './content.ts';
 
 /** The part that is stored. Links to pictures that are not among `attachments` are left out. */
 export function storedText(
-  kind: ContentKind,
+  content: Content,
   language: Language,
   checkedAtMs: number,
   findings: TextFindings | MediaFindings,
   attachments: readonly AttachmentLabel[] = [],
 ): string {
   const { segnali } = findings;
+  const subject = { ...subjectOf(content), ...findings.contenuto };
   return JSON.stringify({
-    tipo: kind,
+    tipo: content.kind,
     ...findings,
+    ...(Object.keys(subject).length > 0 ? { contenuto: subject } : {}),
     ...(segnali ? { segnali: segnali.map((signal) => withFileName(signal, attachments)) } : {}),
     lingua: language,
     verificato_il: new Date(checkedAtMs).toISOString(),
   });
+}
+
+function subjectOf(content: Content): Subject {
+  if ('claim' in content) return { testo: content.claim };
+  return 'url' in content ? { url: content.url } : {};
 }
 
 function withFileName(signal: Signal, attachments: readonly AttachmentLabel[]): Signal {

@@ -124,7 +124,7 @@ test('damage anywhere neither throws nor yields bytes from outside the file', ()
 });
 
 test('items of HEIC that name the same bytes again and again are not read', () => {
-  const bytes = buildFile('heic', { exif });
+  const bytes = Buffer.from(buildFile('heic', { exif }));
   const locationAt = bytes.indexOf('iloc') + 4;
   const extentCountAt = locationAt + 14;
   const manyExtents = Buffer.concat([

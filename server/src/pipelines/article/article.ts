@@ -28,6 +28,7 @@ import { contradictsItsTitle } from './title-against-text.ts';
 
 export const method = 'articolo-1';
 const reviewedLengthMax = 1_000;
+const titleLengthMax = 300;
 
 export interface ArticleParts {
   readonly examiner: Examiner;
@@ -155,7 +156,9 @@ function findings(
     weighed: isWeighed(examinations, verdicts),
   };
   const judges = [...new Set(examinations.map(({ judge }) => judge))];
+  const title = cleanText(article.title.slice(0, titleLengthMax));
   return {
+    ...(title ? { contenuto: { titolo: title } } : {}),
     livello: verdict.level,
     affidabilita: verdict.score,
     fiducia: verdict.confidence,
