@@ -1,4 +1,5 @@
 /** The words of the Riscontro API, for servers, clients and tests. */
+export * from './corrections.ts';
 export * from './events.ts';
 export * from './language.ts';
 export * from './levels.ts';
@@ -7,4 +8,5 @@ export * from './problems.ts';
 export * from './registration.ts';
 export * from './requests.ts';
 export * from './result.ts';
+export * from './status.ts';
 export * from './usage.ts';

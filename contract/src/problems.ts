@@ -3,6 +3,7 @@
  * `{words}` in a detail are filled with the parameters of the single case.
  */
 import { z } from 'zod';
+import { correctionProblems } from './correction-problems.ts';
 import type { Bilingual } from './language.ts';
 
 interface ProblemKind {
@@ -292,6 +293,7 @@ export const problemKinds = {
       en: "{limite} keys were already created today from this address or for this e-mail. Try again tomorrow or write to the service's operator.",
     },
   },
+  ...correctionProblems,
   nessuna_fonte: {
     status: 503,
     title: { it: 'Nessuna fonte raggiungibile', en: 'No source can be reached' },

@@ -1,5 +1,6 @@
 /** A verification's result: the specification's fields and the additions of this service. */
 import { z } from 'zod';
+import { Correction } from './corrections.ts';
 import { Language } from './language.ts';
 import { Confidence, ContentKind, MediaLevel, TextLevel, UnverifiableReason } from './levels.ts';
 
@@ -132,6 +133,12 @@ const recordFields = {
   condividi: z.url().describe('Public page of the result.'),
   lingua: Language.describe('Language of the texts.'),
   verificato_il: z.iso.datetime(),
+  versione: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('From 2 on where a person has corrected the verdict; absent before.'),
+  correzioni: z.array(Correction).min(1).optional().describe('Oldest first.'),
   cache: z.literal(true).optional().describe('Present only when the answer comes from the cache.'),
 };
 

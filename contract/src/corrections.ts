@@ -1,0 +1,22 @@
+/** Errors that readers report, and the corrections that people make of them. */
+import { z } from 'zod';
+
+/** What a reader says is wrong with a verdict. */
+export const ReportReason = z.enum([
+  'livello',
+  'fonte',
+  'citazione',
+  'non_aggiornato',
+  'dati_personali',
+  'altro',
+]);
+export type ReportReason = z.infer<typeof ReportReason>;
+
+/** One change of a verdict by a person. */
+export const Correction = z.object({
+  versione: z.int().min(2).describe('The version that the change made.'),
+  data: z.iso.datetime(),
+  nota: z.string().min(1).describe('What was changed and why.'),
+  nota_en: z.string().min(1).optional().describe('The same in English, where somebody wrote it.'),
+});
+export type Correction = z.infer<typeof Correction>;
