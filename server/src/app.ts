@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { type Assets, openAssets } from './assets/assets.ts';
 import { type Checks, createChecks } from './checks/checks.ts';
 import { startUpkeep } from './checks/upkeep.ts';
 import type { Config } from './config.ts';
 import { createKeyRing } from './http/key-ring.ts';
+import { createPageSender } from './http/page-reply.ts';
 import { createQuotaMeter } from './http/quota-headers.ts';
 import { routes } from './http/routes.ts';
 import { createServer } from './http/server.ts';
@@ -22,6 +24,8 @@ export interface AppNeeds {
   readonly engines: Engines;
   readonly log: Logger;
   readonly clock?: () => number;
+  /** What pages load, where it has been made ready already. */
+  readonly assets?: Assets;
   /** How long a crashed node's units stay held. Design: at most 60 s. */
   readonly leaseMs?: number;
 }
@@ -80,6 +84,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   });
 
   const uploads = await createUploads(join(config.dataDir, 'uploads'));
+  const assets = needs.assets ?? (await openAssets());
+  const sendPage = createPageSender(assets);
   const http = await createServer({
     routes: routes({
       store,
@@ -87,6 +93,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       checks,
       meter,
       uploads,
+      assets,
+      sendPage,
       metrics,
       clock,
       baseUrl,
@@ -102,6 +110,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     metrics,
     log,
     baseUrl,
+    sendPage,
     trustProxy: config.trustProxy,
   });
 

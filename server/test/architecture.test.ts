@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const parts: readonly { name: string; files: RegExp; mayImport: readonly string[] | 'everything' }[] = [
   { name: 'contract', files: /^contract\/src\//, mayImport: [] },
   { name: 'client', files: /^client\/src\//, mayImport: ['contract'] },
+  { name: 'verdict-view', files: /^verdict-view\/src\//, mayImport: ['contract'] },
   { name: 'domain', files: /^server\/src\/domain\//, mayImport: ['contract'] },
   { name: 'language', files: /^server\/src\/language\//, mayImport: ['contract', 'domain'] },
   { name: 'claims', files: /^server\/src\/claims\//, mayImport: ['contract', 'language'] },
@@ -98,6 +99,11 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     mayImport: ['domain', 'language', 'net', 'net errors'],
   },
   {
+    name: 'provider health',
+    files: /^server\/src\/providers\/provider-health\.ts$/,
+    mayImport: ['net errors'],
+  },
+  {
     name: 'rating words',
     files: /^server\/src\/providers\/fact-check\/rating-(level|words)\.ts$/,
     mayImport: ['contract', 'language', 'provider answers'],
@@ -180,11 +186,27 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     mayImport: ['contract', 'domain', 'engine interface', 'store interface'],
   },
   { name: 'metrics', files: /^server\/src\/(metrics|request-histogram)\.ts$/, mayImport: [] },
-  { name: 'web', files: /^server\/src\/web\//, mayImport: ['contract', 'domain'] },
+  {
+    name: 'browser code',
+    files: /^server\/src\/web\/browser\//,
+    mayImport: ['contract', 'client', 'verdict-view'],
+  },
+  { name: 'web', files: /^server\/src\/web\//, mayImport: ['contract', 'domain', 'verdict-view'] },
+  { name: 'assets', files: /^server\/src\/assets\//, mayImport: ['web'] },
   {
     name: 'http',
     files: /^server\/src\/http\//,
-    mayImport: ['contract', 'domain', 'engine interface', 'store interface', 'checks', 'metrics', 'web'],
+    mayImport: [
+      'contract',
+      'domain',
+      'engine interface',
+      'store interface',
+      'checks',
+      'metrics',
+      'provider health',
+      'web',
+      'assets',
+    ],
   },
   {
     name: 'evaluation',
@@ -193,7 +215,11 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   },
   { name: 'config', files: /^server\/src\/config\.ts$/, mayImport: [] },
   { name: 'version', files: /^server\/src\/version\.ts$/, mayImport: [] },
-  { name: 'composition', files: /^server\/src\/(app|engines|images)\.ts$/, mayImport: 'everything' },
+  {
+    name: 'composition',
+    files: /^server\/src\/(app|engines|images|installation)\.ts$/,
+    mayImport: 'everything',
+  },
   {
     name: 'main',
     files: /^server\/src\/main\.ts$/,
@@ -222,7 +248,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'pages interface',
       'version',
       'checks',
-      'web',
+      'verdict-view',
       'engine interface',
       'main',
       'composition',
@@ -230,11 +256,12 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   },
 ];
 
-const sources = globSync('{contract,client,server}/src/**/*.ts', { cwd: root })
+const sources = globSync('{contract,client,verdict-view,server}/src/**/*.ts', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.(test|conformance)\.ts$/.test(path));
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const isBrowserCode = (path: string) => path.startsWith('server/src/web/browser/');
 const partOf = (path: string) => parts.find(({ files }) => files.test(path));
 
 function importsOf(path: string): string[] {
@@ -268,6 +295,13 @@ test('no part imports what it may not', () => {
   assert.deepEqual(offences, []);
 });
 
+test('what runs in browsers takes nothing but types from the contract, and nothing from Node', () => {
+  const offences = sources
+    .filter((path) => isBrowserCode(path) || path.startsWith('verdict-view/') || path.startsWith('client/'))
+    .filter((path) => /import (?!type\b)[^;]*from '(@riscontro\/contract|node:[^']+)'/.test(read(path)));
+  assert.deepEqual(offences, []);
+});
+
 test('only config.ts reads the environment', () => {
   const readers = sources.filter((path) => read(path).includes('process.env'));
   assert.deepEqual(readers, ['server/src/config.ts']);
@@ -275,7 +309,7 @@ test('only config.ts reads the environment', () => {
 
 test('only net/ calls fetch on the server', () => {
   const callers = sources.filter(
-    (path) => path.startsWith('server/') && /(?<![.\w])fetch\(/.test(read(path)),
+    (path) => path.startsWith('server/') && !isBrowserCode(path) && /(?<![.\w])fetch\(/.test(read(path)),
   );
   assert.deepEqual(
     callers.filter((path) => !path.startsWith('server/src/net/')),

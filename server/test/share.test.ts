@@ -45,7 +45,7 @@ describe('share pages', () => {
     assert.match(String(headers['x-robots-tag']), /noindex/);
     assert.match(text, /<meta name="robots" content="noindex/);
     assert.match(String(headers['content-security-policy']), /default-src 'none'.*frame-ancestors 'none'/);
-    assert.equal(headers.vary, 'Accept-Language');
+    assert.equal(headers.vary, 'Accept-Language, Accept-Encoding');
     assert.doesNotMatch(text, /<script/);
   });
 

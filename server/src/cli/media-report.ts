@@ -1,7 +1,6 @@
 /** Findings about a picture as plain text for a terminal of 80 columns. */
 import type { Bilingual, Language, MediaFindings, Signal } from '@riscontro/contract';
-import { signalTitle } from '../web/signal-words.ts';
-import { confidenceWords, levelWords } from '../web/verdict-words.ts';
+import { confidenceWords, levelWords, signalTitle } from '@riscontro/verdict-view';
 import { section, wrap } from './wrap-text.ts';
 
 const words = {

@@ -1,7 +1,7 @@
 /** Findings about a claim as plain text for a terminal of 80 columns. */
 import type { Bilingual, Evidence, Language, Source, TextFindings } from '@riscontro/contract';
+import { confidenceWords, levelWords } from '@riscontro/verdict-view';
 import { cleanText } from '../language/clean-text.ts';
-import { confidenceWords, levelWords } from '../web/verdict-words.ts';
 import { section, wrap } from './wrap-text.ts';
 
 const words = {

@@ -1,11 +1,89 @@
-/** Headers of every page: nothing is loaded from elsewhere, nothing frames it, scripts do not run. */
-export const pageHeaders = {
+/** What every answer tells browsers: nothing from elsewhere is loaded, run or sent to, and nobody frames it uninvited. */
+
+/** Nothing a page of ours needs; a page of ours that is broken into gets none of it either. */
+const permissionsPolicy = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const policy = (directives: Readonly<Record<string, string>>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+const pageDirectives = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+} as const;
+
+const everyPage = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': permissionsPolicy,
+  // Where a reader goes from here, nobody there learns which page it was.
+  'referrer-policy': 'same-origin',
   vary: 'Accept-Language',
 } as const;
+
+/** Headers of a page. */
+export const pageHeaders = {
+  ...everyPage,
+  'content-security-policy': policy(pageDirectives),
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/** Headers of the page that shows a file which the reader has chosen, before it is sent. */
+export const uploadPageHeaders = {
+  ...pageHeaders,
+  'content-security-policy': policy({ ...pageDirectives, 'img-src': "'self' blob:" }),
+} as const;
+
+/** Headers of a page made to stand inside other sites' pages. */
+export const framedPageHeaders = {
+  ...everyPage,
+  'content-security-policy': policy({
+    ...pageDirectives,
+    'img-src': "'self' blob:",
+    'frame-ancestors': '*',
+  }),
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+/** Headers of what other sites may show or run: pictures for link previews, the widget's loader. */
+export const crossOriginHeaders = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+
+/** A year. */
+const httpsOnlySeconds = 31_536_000;
+
+/** Headers of every answer, whatever it is; those of pages take their place. */
+export function answerHeaders(baseUrl: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    // Told where the public address is https alone: elsewhere it would lock readers out.
+    ...(baseUrl.startsWith('https://') ? { 'strict-transport-security': `max-age=${httpsOnlySeconds}` } : {}),
+  };
+}

@@ -2,9 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError, problemBody, toPublicProblem } from '../domain/app-error.ts';
-import { preferredLanguage } from '../domain/preferred-language.ts';
 import { problemPage } from '../web/problem-pages.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageLanguage } from './page-language.ts';
+import type { SendPage } from './page-reply.ts';
 import type { QuotaMeter } from './quota-headers.ts';
 import { setQuotaHeaders } from './request-key.ts';
 
@@ -18,20 +18,20 @@ function fromFastify(error: unknown): AppError | undefined {
 }
 
 /** Answers with the problem: JSON to programs, a page to the readers of pages. */
-export function createErrorHandler(baseUrl: string, meter: QuotaMeter, log: Logger) {
+export function createErrorHandler(baseUrl: string, meter: QuotaMeter, log: Logger, sendPage: SendPage) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const known = error instanceof AppError ? error : fromFastify(error);
     if (!known) log.error({ reqId: request.id, err: error }, 'bug');
     else if (known.cause) log.debug({ reqId: request.id, err: known.cause, code: known.code }, 'refused');
 
-    const language = preferredLanguage(request.headers['accept-language']);
+    const language = pageLanguage(request);
     const problem = problemBody(toPublicProblem(known ?? error), language, baseUrl);
     reply.code(problem.status).header('vary', 'Accept-Language');
     // Fastify asks to close after some refusals, which would cut off an answer the client has not read yet.
     reply.removeHeader('connection');
     if (problem.status === 503) reply.header('retry-after', '30');
     if (request.apiKey) await setQuotaHeaders(reply, meter, request.apiKey);
-    if (wantsPage(request)) return reply.headers(pageHeaders).send(problemPage(problem, language));
+    if (wantsPage(request)) return sendPage(request, reply, problemPage(problem, language));
     return reply.header('content-type', problemType).send(JSON.stringify(problem));
   };
 }

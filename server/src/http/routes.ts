@@ -1,16 +1,17 @@
 /** The table of routes: every address of the service, what it does and whether it wants a key. */
-import { readFileSync } from 'node:fs';
 import { type Operator, openApiDocument } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { Assets } from '../assets/assets.ts';
 import type { Checks } from '../checks/checks.ts';
-import { preferredLanguage } from '../domain/preferred-language.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { Store } from '../store/store.ts';
 import { problemListPage } from '../web/problem-pages.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageLanguage } from './page-language.ts';
+import type { SendPage } from './page-reply.ts';
 import type { QuotaMeter } from './quota-headers.ts';
 import { type ContentLimits, createContentReaders } from './read-content.ts';
+import { asset, icon } from './routes/assets.ts';
 import { healthz, metricsText, readyz } from './routes/operation.ts';
 import { challenge, type RegistrationSettings, register } from './routes/registration.ts';
 import { sharedJson, sharedPage, sharedPicture } from './routes/share.ts';
@@ -33,6 +34,8 @@ export interface RouteNeeds {
   readonly checks: Checks;
   readonly meter: QuotaMeter;
   readonly uploads: Uploads;
+  readonly assets: Assets;
+  readonly sendPage: SendPage;
   readonly metrics: Metrics;
   readonly clock: () => number;
   readonly baseUrl: string;
@@ -47,9 +50,9 @@ export interface RouteNeeds {
 
 export function routes(needs: RouteNeeds): Route[] {
   const { store, engines, meter, metrics, clock, baseUrl, registration, registrationSecret } = needs;
+  const { assets, sendPage } = needs;
   const read = createContentReaders(needs.limits, needs.uploads);
   const openApi = JSON.stringify(openApiDocument(baseUrl, needs.version, needs.operator));
-  const style = readFileSync(new URL('../web/assets/page.css', import.meta.url), 'utf8');
 
   const open = (method: Route['method'], url: string, handler: RouteHandlerMethod): Route => ({
     method,
@@ -73,16 +76,17 @@ export function routes(needs: RouteNeeds): Route[] {
     keyed('GET', '/api/v1/usage', usage(store, meter, clock)),
     open('GET', '/api/v1/registrazione/sfida', challenge(registrationSecret, registration, clock)),
     open('POST', '/api/v1/registrazione', register(store, registrationSecret, registration, clock)),
-    open('GET', '/v/:id', sharedPage(store, baseUrl)),
+    open('GET', '/v/:id', sharedPage(store, baseUrl, sendPage)),
     open('GET', '/v/:id.json', sharedJson(store, baseUrl)),
     open('GET', '/v/:id/:picture', sharedPicture(store)),
     open('GET', '/', async (_request, reply) => reply.redirect('/docs/', 302)),
     open('GET', '/problemi', async (request: FastifyRequest, reply: FastifyReply) =>
-      reply.headers(pageHeaders).send(problemListPage(preferredLanguage(request.headers['accept-language']))),
+      sendPage(request, reply, problemListPage(pageLanguage(request))),
     ),
-    open('GET', '/assets/page.css', async (_request, reply) =>
-      reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style),
-    ),
+    open('GET', '/assets/:file', asset(assets)),
+    open('GET', '/favicon.svg', icon(assets, 'favicon.svg')),
+    open('GET', '/favicon.ico', icon(assets, 'favicon.ico')),
+    open('GET', '/apple-touch-icon.png', icon(assets, 'apple-touch-icon.png')),
     open('GET', '/openapi.json', async (_request, reply) =>
       reply.type('application/json; charset=utf-8').header('access-control-allow-origin', '*').send(openApi),
     ),

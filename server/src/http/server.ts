@@ -5,9 +5,12 @@ import Fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError, problemBody } from '../domain/app-error.ts';
 import type { Metrics } from '../metrics.ts';
+import { compressPages } from './compress-pages.ts';
 import { registerDocs } from './docs.ts';
 import type { KeyRing } from './key-ring.ts';
 import { mediaType } from './media-type.ts';
+import { answerHeaders } from './page-headers.ts';
+import type { SendPage } from './page-reply.ts';
 import { createErrorHandler, problemType } from './problem-reply.ts';
 import type { QuotaMeter } from './quota-headers.ts';
 import { createRequestIds } from './request-id.ts';
@@ -21,6 +24,7 @@ export interface ServerNeeds {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly baseUrl: string;
+  readonly sendPage: SendPage;
   /** Fastify's own setting: which proxies may say who the client is. */
   readonly trustProxy: boolean | string | number;
 }
@@ -51,7 +55,7 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   }) as unknown as FastifyInstance;
-  const handleError = createErrorHandler(baseUrl, meter, log);
+  const handleError = createErrorHandler(baseUrl, meter, log, needs.sendPage);
 
   app.decorateRequest('apiKey', null);
   app.setErrorHandler(handleError);
@@ -64,9 +68,10 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
     app.addContentTypeParser(type, (_request, _payload, done) => done(null));
   }
 
+  const everyAnswer = answerHeaders(baseUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
+    reply.headers(everyAnswer);
     const { headers, httpVersion } = request.raw;
     if (headers['content-type'] !== undefined && !mediaType(headers['content-type'])) {
       // Fastify would refuse it on its own; the route can say what it accepts instead, and reads the raw field.
@@ -86,6 +91,7 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
     if (closing) reply.header('connection', 'close');
     done();
   });
+  compressPages(app);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.observeRequest(route, reply.statusCode, reply.elapsedTime);

@@ -1,11 +1,17 @@
 /** The public page of one result, readable without scripts. */
 import type { Language, MediaResult, Signal, TextResult, VerificationResult } from '@riscontro/contract';
-import type { AttachmentLabel } from '../domain/attachment.ts';
-import { type Html, html, safeLink } from './html.ts';
-import { layout } from './layout.ts';
-import { mediaParts } from './media-parts.ts';
-import { outcomeWords } from './signal-words.ts';
-import { confidenceWords, levelWords } from './verdict-words.ts';
+import {
+  confidenceWords,
+  type Html,
+  html,
+  levelWords,
+  mediaParts,
+  outcomeWords,
+  type PicturesShown,
+  safeLink,
+} from '@riscontro/verdict-view';
+import { type AttachmentLabel, attachmentFile, previewName } from '../domain/attachment.ts';
+import type { Page } from './layout.ts';
 
 const words = {
   it: {
@@ -52,7 +58,7 @@ export function sharePage(
   language: Language,
   /** The pictures that are kept with the result. */
   kept: readonly AttachmentLabel[] = [],
-): string {
+): Page {
   const say = words[language];
   const isText = result.tipo === 'testo' || result.tipo === 'articolo';
   const body = html`
@@ -64,11 +70,18 @@ export function sharePage(
 <dt>${say.confidence}</dt><dd>${confidenceWords[result.fiducia][language]}</dd>
 <dt>${say.checked}</dt><dd><time datetime="${result.verificato_il}">${readableTime(result.verificato_il, language)}</time></dd>
 </dl>
-${isText ? textParts(result as TextResult, say, language) : mediaParts(result as MediaResult, language, kept)}
+${isText ? textParts(result as TextResult, say, language) : mediaParts(result as MediaResult, language, picturesOf(result.id, kept))}
 ${isText || result.fonti.length > 0 ? section(say.sources, language, sourceList(result, say)) : undefined}
 ${section(say.next, language, html`<p lang="${result.lingua}">${result.consiglio}</p>`)}
 <p class="note"><a href="/v/${result.id}.json">${say.asData}</a></p>`;
-  return layout({ language, title: levelWords[result.livello][language], body });
+  return { language, title: levelWords[result.livello][language], body };
+}
+
+function picturesOf(id: string, kept: readonly AttachmentLabel[]): PicturesShown {
+  const addresses = new Map(kept.map((label) => [label.name, `/v/${id}/${attachmentFile(label)}`]));
+  const preview = addresses.get(previewName);
+  addresses.delete(previewName);
+  return { ...(preview === undefined ? {} : { preview }), maps: addresses };
 }
 
 const section = (title: string, language: Language, content: Html) =>

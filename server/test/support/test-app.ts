@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { type App, createApp } from '../../src/app.ts';
+import { openAssets } from '../../src/assets/assets.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { generateKey, keySecret } from '../../src/domain/api-key.ts';
 import type { Engines } from '../../src/pipelines/engine.ts';
@@ -57,6 +58,9 @@ export interface TestAppOptions {
   readonly leaseMs?: number;
 }
 
+/** Made once for all services of a test file. */
+let assets: ReturnType<typeof openAssets> | undefined;
+
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'riscontro-test-'));
   const openStore = options.openStore ?? ((folder: string) => openSqliteStore(folder, { server: true }));
@@ -69,7 +73,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     LOG_LEVEL: 'debug',
     ...options.settings,
   });
+  assets ??= openAssets();
   const app = await createApp({
+    assets: await assets,
     config,
     store,
     engines: options.engines ?? instantEngines,

@@ -3,12 +3,13 @@ import type { VerificationResult } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 import { attachmentOf } from '../../domain/attachment.ts';
-import { preferredLanguage } from '../../domain/preferred-language.ts';
 import { publicResult } from '../../domain/public-result.ts';
 import { answerText } from '../../domain/result-text.ts';
 import type { Store, StoredResult } from '../../store/store.ts';
 import { sharePage } from '../../web/share-page.ts';
 import { pageHeaders } from '../page-headers.ts';
+import { pageLanguage } from '../page-language.ts';
+import type { SendPage } from '../page-reply.ts';
 import { jsonType } from './verify.ts';
 
 const privateHeaders = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
@@ -28,13 +29,12 @@ async function find(store: Store, request: FastifyRequest): Promise<StoredResult
 const seenByAll = ({ id, body }: StoredResult, baseUrl: string) =>
   publicResult(JSON.parse(answerText(id, body, baseUrl, false)) as VerificationResult);
 
-export function sharedPage(store: Store, baseUrl: string) {
+export function sharedPage(store: Store, baseUrl: string, sendPage: SendPage) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const stored = await find(store, request);
     const pictures = await store.listAttachments(stored.id);
-    const language = preferredLanguage(request.headers['accept-language']);
-    const page = sharePage(seenByAll(stored, baseUrl), language, pictures);
-    return reply.headers({ ...pageHeaders, ...privateHeaders }).send(page);
+    const page = sharePage(seenByAll(stored, baseUrl), pageLanguage(request), pictures);
+    return sendPage(request, reply, page, privateHeaders);
   };
 }
 

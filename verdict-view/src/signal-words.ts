@@ -1,6 +1,5 @@
 /** Signals in words for readers; the API keeps its own. */
 import type { Bilingual, Signal } from '@riscontro/contract';
-import type { PictureMethod } from '../domain/picture-signal.ts';
 
 export const outcomeWords: Record<Signal['esito'], Bilingual> = {
   allarme: { it: 'segnale forte', en: 'strong signal' },
@@ -25,7 +24,8 @@ export const kindWords: Record<Signal['tipo'], Bilingual> = {
   testo: { it: 'testo', en: 'text' },
 };
 
-const methodWords: Record<PictureMethod, Bilingual> = {
+/** By the stable name of the method. */
+const methodWords: Readonly<Record<string, Bilingual>> = {
   c2pa: { it: 'Storia firmata del file (C2PA)', en: 'Signed history of the file (C2PA)' },
   origine_digitale: { it: 'Origine dichiarata nel file', en: 'Origin declared in the file' },
   marchio_generatore: { it: 'Marchio di un generatore di immagini', en: 'Mark of an image generator' },
@@ -54,6 +54,6 @@ const methodWords: Record<PictureMethod, Bilingual> = {
 
 /** The method's name, or the signal's kind where the method has no name here. */
 export function signalTitle({ nome, tipo }: Signal): Bilingual {
-  if (nome !== undefined && Object.hasOwn(methodWords, nome)) return methodWords[nome as PictureMethod];
-  return kindWords[tipo];
+  const known = nome !== undefined && Object.hasOwn(methodWords, nome) ? methodWords[nome] : undefined;
+  return known ?? kindWords[tipo];
 }

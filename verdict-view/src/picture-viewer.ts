@@ -1,7 +1,7 @@
-/** The preview with its heat maps, one at a time, chosen without scripts (assets/page.css shows the chosen one). */
+/** The preview with its heat maps, one at a time, chosen without scripts (verdict.css shows the chosen one). */
 import type { Language, MediaResult, Signal } from '@riscontro/contract';
-import { type AttachmentLabel, attachmentFile, previewName } from '../domain/attachment.ts';
 import { type Html, html } from './html.ts';
+import type { PicturesShown } from './pictures-shown.ts';
 import { signalsOf } from './signal-list.ts';
 import { outcomeWords, signalTitle } from './signal-words.ts';
 
@@ -29,33 +29,31 @@ const words = {
 } as const satisfies Record<Language, object>;
 
 /** The signals' maps that are kept, most telling first. */
-function mapsOf(signals: readonly Signal[], kept: readonly AttachmentLabel[]) {
+function mapsOf(signals: readonly Signal[], { maps }: PicturesShown) {
   const inOrder = (['speaking', 'quiet', 'absent'] as const).flatMap((group) => signalsOf(signals, group));
   return inOrder.flatMap((signal) => {
-    const map = kept.find(({ name }) => name === signal.nome && name !== previewName);
+    const map = signal.nome && maps.get(signal.nome);
     return map ? [{ signal, map }] : [];
   });
 }
 
 /** Nothing where no preview is kept. */
 export function pictureViewer(
-  { id, segnali }: MediaResult,
+  { segnali }: Pick<MediaResult, 'segnali'>,
   language: Language,
-  kept: readonly AttachmentLabel[],
+  pictures: PicturesShown,
 ): Html | undefined {
-  const preview = kept.find(({ name }) => name === previewName);
-  if (!preview) return undefined;
+  if (pictures.preview === undefined) return undefined;
   const say = words[language];
-  const address = (label: AttachmentLabel) => `/v/${id}/${attachmentFile(label)}`;
-  const maps = mapsOf(segnali, kept);
+  const maps = mapsOf(segnali, pictures);
   const layers = maps.map(
     ({ signal, map }, index) =>
-      html`<img class="map map-${index + 1}" src="${address(map)}" alt="${say.map(signalTitle(signal)[language])}" loading="lazy">`,
+      html`<img class="map map-${index + 1}" src="${map}" alt="${say.map(signalTitle(signal)[language])}" loading="lazy">`,
   );
   return html`
 <h2>${say.title}</h2>
 <div class="viewer">
-<div class="frame"><img src="${address(preview)}" alt="${say.preview}">${layers}</div>
+<div class="frame"><img src="${pictures.preview}" alt="${say.preview}">${layers}</div>
 ${maps.length > 0 ? chooser(maps, language) : undefined}
 </div>`;
 }

@@ -1,0 +1,67 @@
+/** What pages load: style sheets, fonts, browser code and icons, made ready once when the server starts. */
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bundle } from './bundle.ts';
+import { drawIcons, type Icon } from './draw-icons.ts';
+
+export interface Asset {
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+  /** The same compressed, where that makes it smaller. */
+  readonly encoded: { readonly br?: Uint8Array; readonly gzip?: Uint8Array };
+  readonly etag: string;
+}
+
+export interface Assets {
+  /** Where a file is (`page.css`, `share.js`, a font by its file name); its address changes whenever it does. */
+  readonly url: (name: string) => string;
+  /** By the last part of its address. */
+  readonly find: (file: string) => Asset | undefined;
+  /** Browsers ask for these under fixed addresses, such as `/favicon.ico`. */
+  readonly icon: (name: Icon) => Asset;
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+};
+
+export async function openAssets(): Promise<Assets> {
+  const { files, fileOf } = bundle();
+  const assets = new Map([...files].map(([file, bytes]) => [file, toAsset(file, bytes)]));
+  const drawn = await drawIcons();
+  const icons = new Map([...drawn].map(([name, bytes]) => [name, toAsset(name, bytes)]));
+  return {
+    url(name) {
+      const file = fileOf.get(name);
+      if (file === undefined) throw new Error(`no page loads a file named ${name}`);
+      return `/assets/${file}`;
+    },
+    find: (file) => assets.get(file),
+    icon(name) {
+      const icon = icons.get(name);
+      if (!icon) throw new Error(`no icon is named ${name}`);
+      return icon;
+    },
+  };
+}
+
+function toAsset(file: string, bytes: Uint8Array): Asset {
+  const extension = file.slice(file.lastIndexOf('.') + 1);
+  const isText = ['css', 'js', 'svg'].includes(extension);
+  return {
+    mediaType: mediaTypes[extension] ?? 'application/octet-stream',
+    bytes,
+    encoded: isText
+      ? {
+          br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+          gzip: gzipSync(bytes, { level: 9 }),
+        }
+      : {},
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`,
+  };
+}

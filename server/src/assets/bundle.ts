@@ -1,0 +1,54 @@
+/** Style sheets and browser code as one file each, with the fonts that they name, under names made from their content. */
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+const webFolder = fileURLToPath(new URL('../web/', import.meta.url));
+
+export interface Bundle {
+  /** Contents by file name. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** File names by the names that pages use: `page.css`, `share.js`, `….woff2`. */
+  readonly fileOf: ReadonlyMap<string, string>;
+}
+
+/**
+ * Every file right inside of `styles/` and `browser/` is one that a page can load; what they share lies in folders
+ * below. In one go and in a process that ends with it: nothing stays behind in the server.
+ */
+export function bundle(): Bundle {
+  const { outputFiles, metafile } = buildSync({
+    entryPoints: entries(),
+    absWorkingDir: webFolder,
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    // What newer style sheets say is for newer browsers; it must not be rewritten for older ones.
+    supported: { nesting: true },
+    charset: 'utf8',
+    legalComments: 'none',
+    outdir: join(webFolder, 'out'),
+    publicPath: '/assets',
+    entryNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file' },
+    logLevel: 'silent',
+  });
+  const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
+  const fileOf = new Map(
+    Object.entries(metafile.outputs).map(([path, { entryPoint, inputs }]) => {
+      const origin = basename(entryPoint ?? Object.keys(inputs)[0] ?? path);
+      return [origin.replace(/\.ts$/, '.js'), basename(path)];
+    }),
+  );
+  return { files, fileOf };
+}
+
+const entries = () =>
+  globSync('{styles/*.css,browser/*.ts}', { cwd: webFolder })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => join(webFolder, file));

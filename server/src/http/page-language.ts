@@ -1,0 +1,14 @@
+/** The language of a page: the one its address names, otherwise the one the browser prefers. */
+import type { Language } from '@riscontro/contract';
+import type { FastifyRequest } from 'fastify';
+import { preferredLanguage } from '../domain/preferred-language.ts';
+
+export function pageLanguage(request: FastifyRequest): Language {
+  return namedLanguage(request) ?? preferredLanguage(request.headers['accept-language']);
+}
+
+/** `?lang=it` or `?lang=en`; anything else names none. */
+export function namedLanguage({ query }: Pick<FastifyRequest, 'query'>): Language | undefined {
+  const lang = (query as { lang?: unknown } | undefined)?.lang;
+  return lang === 'it' || lang === 'en' ? lang : undefined;
+}

@@ -1,0 +1,31 @@
+/** Answers with a page: the one place where pages get their frame and their headers. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Assets } from '../assets/assets.ts';
+import { layout, type Page } from '../web/layout.ts';
+import { pageHeaders } from './page-headers.ts';
+import { namedLanguage } from './page-language.ts';
+
+/** `headers` are sent besides those of every page, and win over them. */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  headers?: Readonly<Record<string, string>>,
+) => FastifyReply;
+
+export function createPageSender(assets: Assets): SendPage {
+  return (request, reply, page, headers = {}) => {
+    const text = layout(page, {
+      assetUrl: assets.url,
+      path: ownPath(request.url),
+      namedLanguage: namedLanguage(request),
+    });
+    return reply.headers({ ...pageHeaders, ...headers }).send(text);
+  };
+}
+
+/** Without the query; `//host` and `/\host` would lead elsewhere as links. */
+function ownPath(url: string): string {
+  const [path = '/'] = url.split('?', 1);
+  return /^\/(?![/\\])/.test(path) ? path : '/';
+}

@@ -1,0 +1,32 @@
+/** Style sheets, fonts, browser code and icons. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asset, Assets } from '../../assets/assets.ts';
+import { AppError } from '../../domain/app-error.ts';
+import { preferredEncoding } from '../preferred-encoding.ts';
+
+/** A file's address is made from its content, so what is there never changes. */
+const forever = 'public, max-age=31536000, immutable';
+const aDay = 'public, max-age=86400';
+
+export function asset(assets: Assets) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = assets.find((request.params as { file: string }).file);
+    if (!found) throw new AppError('non_trovato');
+    // Frames without an origin of their own load fonts only from where everybody may.
+    return sendAsset(found, forever, request, reply.header('access-control-allow-origin', '*'));
+  };
+}
+
+export function icon(assets: Assets, name: Parameters<Assets['icon']>[0]) {
+  const found = assets.icon(name);
+  return async (request: FastifyRequest, reply: FastifyReply) => sendAsset(found, aDay, request, reply);
+}
+
+function sendAsset(found: Asset, caching: string, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ 'cache-control': caching, etag: found.etag, vary: 'Accept-Encoding' });
+  if (request.headers['if-none-match'] === found.etag) return reply.code(304).send();
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  const encoded = encoding && found.encoded[encoding];
+  if (encoding && encoded) reply.header('content-encoding', encoding);
+  return reply.type(found.mediaType).send(encoded ?? found.bytes);
+}

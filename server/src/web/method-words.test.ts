@@ -1,0 +1,14 @@
+/** Every method that examines pictures has a name for readers. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { kindWords, signalTitle } from '@riscontro/verdict-view';
+import { pictureMethods } from '../domain/picture-signal.ts';
+
+test('every method has a name in both languages, and it is not merely its kind', () => {
+  for (const [nome, tipo] of Object.entries(pictureMethods)) {
+    const title = signalTitle({ nome, tipo, esito: 'ok', dettaglio: '' });
+    assert.ok(title.it.length > 3 && title.en.length > 3, nome);
+    assert.doesNotMatch(title.it + title.en, /_/);
+    assert.notEqual(title, kindWords[tipo], nome);
+  }
+});
