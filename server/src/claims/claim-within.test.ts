@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '@riscontro/contract';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { claimWithin } from './claim-within.ts';
 
 function holds(language: Language, rows: readonly (readonly [string, string])[]): void {
@@ -86,8 +87,8 @@ test('what is nothing but wrapping comes back', () => {
 test('ten thousand wrappings take no time', () => {
   for (const piece of ['"', '«', '(', 'è vero che ', 'dice che ', "'", '" ']) {
     const text = piece.repeat(10_000 / piece.length);
-    const started = performance.now();
+    const started = cpuNowMs();
     claimWithin(text, 'it');
-    assert.ok(performance.now() - started < 200, piece);
+    assert.ok(cpuNowMs() - started < 200, piece);
   }
 });

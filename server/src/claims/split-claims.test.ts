@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '@riscontro/contract';
 import fc from 'fast-check';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { plainWords } from './plain-words.ts';
 import { splitClaims } from './split-claims.ts';
@@ -196,9 +197,9 @@ test('hostile texts of the greatest length are split in no time', () => {
     const text = piece.repeat(Math.floor(10_000 / piece.length));
     for (const language of ['it', 'en'] as const) {
       splitClaims(text, language);
-      const started = performance.now();
+      const started = cpuNowMs();
       splitClaims(text, language);
-      assert.ok(performance.now() - started < 200, `${piece} ${language}`);
+      assert.ok(cpuNowMs() - started < 200, `${piece} ${language}`);
     }
   }
 });

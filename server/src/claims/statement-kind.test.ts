@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '@riscontro/contract';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { type StatementKind, statementKind } from './statement-kind.ts';
 
 const table: Readonly<Record<Language, Readonly<Record<StatementKind, string>>>> = {
@@ -394,9 +395,9 @@ test('hostile texts are told at once', () => {
   ]) {
     const text = piece.repeat(10_000 / piece.length);
     statementKind(text, 'it');
-    const started = performance.now();
+    const started = cpuNowMs();
     statementKind(text, 'it');
     statementKind(text, 'en');
-    assert.ok(performance.now() - started < 300, piece);
+    assert.ok(cpuNowMs() - started < 300, piece);
   }
 });

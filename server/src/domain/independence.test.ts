@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { originsOf } from './independence.ts';
 import type { Passage } from './passage.ts';
 
@@ -112,9 +113,9 @@ test('how many origins there are does not depend on the order of the passages', 
 });
 
 test('twenty long passages made to be slow are compared at once', () => {
-  const startedAtMs = performance.now();
+  const startedAtMs = cpuNowMs();
   const text = Array.from({ length: 400 }, (_, i) => `parola${i}`).join(' ');
   originsOf(Array.from({ length: 20 }, (_, i) => passage(`https://s${i}.example/`, `${i} ${text}`)));
   originsOf(Array.from({ length: 20 }, (_, i) => passage(`https://s${i}.example/`, 'a'.repeat(10_000))));
-  assert.ok(performance.now() - startedAtMs < 5_000);
+  assert.ok(cpuNowMs() - startedAtMs < 5_000);
 });

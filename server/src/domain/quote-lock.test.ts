@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { findQuote } from './quote-lock.ts';
 
 const found = (text: string, quote: string) => {
@@ -115,8 +116,8 @@ test('whatever text and quotation are, the answer is a part of the text that hol
 });
 
 test('a long text made to be slow is searched at once', () => {
-  const startedAtMs = performance.now();
+  const startedAtMs = cpuNowMs();
   assert.equal(findQuote('a'.repeat(20_000), 'a'.repeat(2_000)), undefined);
   assert.equal(findQuote('a\u0301'.repeat(20_000), 'b'), undefined);
-  assert.ok(performance.now() - startedAtMs < 2_000);
+  assert.ok(cpuNowMs() - startedAtMs < 2_000);
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language, TextLevel } from '@riscontro/contract';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { analyse } from '../language/analyse.ts';
 import { searchConcepts } from '../language/search-concepts.ts';
 import { compareWithWordings } from '../providers/judge/local/same-claim.ts';
@@ -201,9 +202,9 @@ const timeMaxMs = 2_000;
 
 test('over the whole knowledge: every wording and every contrary has its level, and hostile texts are quick', async (t) => {
   const { claims, facts } = await readKnowledge();
-  const beganMs = performance.now();
+  const beganMs = cpuNowMs();
   const whole = over(knownStatements({ claims, facts }));
-  t.diagnostic(`made ready in ${(performance.now() - beganMs).toFixed(0)} ms`);
+  t.diagnostic(`made ready in ${(cpuNowMs() - beganMs).toFixed(0)} ms`);
   for (const { id, level, wordings, contrary } of claims) {
     for (const language of ['it', 'en'] as const) {
       for (const text of wordings[language]) {
@@ -232,9 +233,9 @@ test('over the whole knowledge: every wording and every contrary has its level, 
   ];
   for (const [name, text] of hostile) {
     for (const language of ['it', 'en'] as const) {
-      const startMs = performance.now();
+      const startMs = cpuNowMs();
       assert.equal(whole.find({ text, language }), undefined, name);
-      const tookMs = performance.now() - startMs;
+      const tookMs = cpuNowMs() - startMs;
       assert.ok(tookMs < timeMaxMs, `${name}: ${tookMs} ms`);
     }
   }
@@ -242,7 +243,7 @@ test('over the whole knowledge: every wording and every contrary has its level, 
     .map(({ wordings }) => wordings.it[0])
     .join('. ')
     .slice(0, 10_000);
-  const startMs = performance.now();
+  const startMs = cpuNowMs();
   whole.find({ text: everything, language: 'it' });
-  assert.ok(performance.now() - startMs < timeMaxMs, 'as many known words as there is room for');
+  assert.ok(cpuNowMs() - startMs < timeMaxMs, 'as many known words as there is room for');
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { Fact } from './fact.ts';
 import { madeFacts } from './made-facts.ts';
 
@@ -45,12 +46,12 @@ test('no Italian text has an article that does not fit the word after it', () =>
 
 test('the facts are the same every time, and are made in less than 200 ms', () => {
   const times = [1, 2, 3].map(() => {
-    const begin = performance.now();
+    const begin = cpuNowMs();
     assert.deepEqual(
       madeFacts().map(({ id }) => id),
       facts.map(({ id }) => id),
     );
-    return performance.now() - begin;
+    return cpuNowMs() - begin;
   });
   assert.ok(Math.min(...times) < 200, `${Math.min(...times)} ms`);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { detectLanguage } from './detect-language.ts';
 
 const italian = `La Terra è piatta
@@ -190,8 +191,8 @@ test('other languages are neither', () => {
 
 test('long and hostile texts are answered at once', () => {
   for (const piece of ['a', '"', 'La Terra è piatta. ', '\u200b', '😀', 'ש', '((((']) {
-    const started = performance.now();
+    const started = cpuNowMs();
     detectLanguage(piece.repeat(10_000));
-    assert.ok(performance.now() - started < 3_000, piece);
+    assert.ok(cpuNowMs() - started < 3_000, piece);
   }
 });

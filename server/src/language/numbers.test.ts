@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { type NumberMention, numbersIn } from './numbers.ts';
 
 type Expected = readonly [text: string, ...mentions: Partial<NumberMention>[]];
@@ -269,9 +270,9 @@ test('hostile texts take no longer than their length', () => {
   for (const piece of texts) {
     const text = piece.repeat(Math.ceil(50_000 / piece.length));
     for (const language of ['it', 'en'] as const) {
-      const started = performance.now();
+      const started = cpuNowMs();
       numbersIn(text, language);
-      assert.ok(performance.now() - started < 5_000, `${piece} ${language}`);
+      assert.ok(cpuNowMs() - started < 5_000, `${piece} ${language}`);
     }
   }
 });

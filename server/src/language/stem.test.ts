@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { stem } from './stem.ts';
 
 test('forms of one Italian word share their stem', () => {
@@ -62,8 +63,8 @@ test('names that objects have are words like any other', () => {
 });
 
 test('a word of 10,000 letters takes no longer than a glance', () => {
-  const startedAtMs = performance.now();
+  const startedAtMs = cpuNowMs();
   for (const part of ['a', 'b', 'aeiou', 'issim', 'ing', 'y'])
     for (const language of ['it', 'en'] as const) stem(part.repeat(10_000 / part.length), language);
-  assert.ok(performance.now() - startedAtMs < 5_000);
+  assert.ok(cpuNowMs() - startedAtMs < 5_000);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import type { Question } from '../domain/question.ts';
 import { FetchRefused } from '../net/fetch-refused.ts';
 import { createReadFound } from './read-found.ts';
@@ -105,7 +106,7 @@ test('the address and the signal are handed on', async () => {
 });
 
 test('a page of 300,000 characters made to be slow is searched in a moment', async () => {
-  const startedAtMs = performance.now();
+  const startedAtMs = cpuNowMs();
   for (const part of ['torre ', 'x', '330 ', 'La torre. ']) await found(part.repeat(300_000 / part.length));
-  assert.ok(performance.now() - startedAtMs < 4_000);
+  assert.ok(cpuNowMs() - startedAtMs < 4_000);
 });

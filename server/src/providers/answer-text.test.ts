@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import {
   boundedText,
   endpoint,
@@ -41,10 +42,10 @@ test('any markup gives a text within its limit, soon', () => {
       },
     ),
   );
-  const startMs = performance.now();
+  const startMs = cpuNowMs();
   for (const hostile of ['<a', '<script>', '<!--', '&#', '<p <p'])
     textOfMarkup(hostile.repeat(1_000_000), 2_000);
-  assert.ok(performance.now() - startMs < 2_000);
+  assert.ok(cpuNowMs() - startMs < 2_000);
 });
 
 test('only links to pages of the web are addresses', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
+import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import { parseClaimReviews } from './claim-review-record.ts';
 import { createCsvReader, csvFields } from './csv-rows.ts';
@@ -303,11 +304,11 @@ test('a script without end is passed over without being held, and the next one i
 });
 
 test('markup and brackets made to be slow are read in time', async () => {
-  const startMs = performance.now();
+  const startMs = cpuNowMs();
   await assert.rejects(readAll('<script '.repeat(300_000)), /holds no ClaimReview/);
   await assert.rejects(readAll(`{"a":"${'\\"'.repeat(500_000)}`), /ends in the middle/);
   await assert.rejects(readAll(`{"a":${'[{"a":'.repeat(100_000)}`), /ends in the middle/);
-  assert.ok(performance.now() - startMs < 5_000);
+  assert.ok(cpuNowMs() - startMs < 5_000);
 });
 
 for (const [what, content, message] of [

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
 import { type PictureFormat, pictureFormats } from '../picture.ts';
 import { exifStrings } from './exif-strings.ts';
 import { readContainer } from './read-container.ts';
@@ -51,10 +52,10 @@ test('XMP and comments are found in GIF, also past the size of one block', () =>
 
 test('zeros that fill a comment up are cut off without effort', () => {
   const zeros = '\0'.repeat(1_000_000);
-  const start = performance.now();
+  const start = cpuNowMs();
   const { comments } = readContainer(buildFile('gif', { comments: [`a${zeros}b`, `c${zeros}`] }), 'gif');
   assert.deepEqual([comments[0]?.length, comments[1]], [1_000_002, 'c']);
-  assert.ok(performance.now() - start < 3000);
+  assert.ok(cpuNowMs() - start < 3000);
 });
 
 for (const textChunk of ['tEXt', 'zTXt', 'iTXt'] as const) {

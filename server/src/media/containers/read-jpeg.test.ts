@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
 import { readContainer } from './read-container.ts';
 import { buildFile, iptcRecord, jpegSegment, photoshopResource } from './testing/build-file.ts';
 
@@ -104,7 +105,7 @@ test('a file of nothing but markers stops at the limit of segments', () => {
 test('twenty-five megabytes of stuffed bytes are read in little time', () => {
   const file = Buffer.alloc(25_000_000, Buffer.from([0xff, 0x00]));
   Buffer.from(buildFile('jpeg')).copy(file, 0, 0, 130);
-  const start = performance.now();
+  const start = cpuNowMs();
   readContainer(file, 'jpeg');
-  assert.ok(performance.now() - start < 3000);
+  assert.ok(cpuNowMs() - start < 3000);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
 import type { Passage } from '../../domain/passage.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import type { Sources } from '../text/gather.ts';
@@ -136,10 +137,10 @@ describe('witnesses of an article', () => {
   });
 
   test('a very long article is compared in bounded time', async () => {
-    const startMs = performance.now();
+    const startMs = cpuNowMs();
     const sources: Sources = { references: [], searches: [], factChecks: [], readFound: async () => [] };
     withoutOwnWitness(sources, { urls, text: 'parola dopo parola '.repeat(300_000) });
-    assert.ok(performance.now() - startMs < 2_000);
+    assert.ok(cpuNowMs() - startMs < 2_000);
   });
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
 import { readContainer } from '../../media/containers/read-container.ts';
 import { buildExif } from '../../media/containers/testing/build-exif.ts';
 import { buildFile, type FileParts, iptcRecord } from '../../media/containers/testing/build-file.ts';
@@ -136,24 +137,24 @@ for (const [name, [format, parts]] of Object.entries(innocent)) {
 test('bombs of JSON in every field are refused in little time', () => {
   const deep = `{"a": ${'['.repeat(900_000)}`;
   const wide = `{${'"a":{},'.repeat(250_000)}"b":0}`;
-  const start = performance.now();
+  const start = cpuNowMs();
   for (const bomb of [deep, wide]) {
     const keywords = ['prompt', 'workflow', 'parameters', 'invokeai_metadata', 'Comment', 'AIGC'];
     const texts = keywords.map((keyword) => ({ keyword, text: bomb }));
     assert.equal(signalOf('png', { texts }).outcome, 'non_applicabile');
     assert.equal(signalOf('webp', { exif: buildExif({ userComment: bomb }) }).outcome, 'non_applicabile');
   }
-  assert.ok(performance.now() - start < 3000);
+  assert.ok(cpuNowMs() - start < 3000);
 });
 
 test('long lines without the form of settings take no longer than their length', () => {
-  const start = performance.now();
+  const start = cpuNowMs();
   for (const content of ['Steps: 1, '.repeat(200_000), 'Steps: 1\n'.repeat(200_000), ' '.repeat(1_900_000)]) {
     assert.equal(signalOf('png', text('parameters', content)).outcome, 'non_applicabile');
     assert.equal(signalOf('png', text('Dream', content)).outcome, 'non_applicabile');
     assert.equal(signalOf('png', text('Description', content)).outcome, 'non_applicabile');
   }
-  assert.ok(performance.now() - start < 3000);
+  assert.ok(cpuNowMs() - start < 3000);
 });
 
 test('no text of the file is repeated in the signal', () => {

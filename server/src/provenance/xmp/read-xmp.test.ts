@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
 import { readXmp } from './read-xmp.ts';
 import { buildXmp } from './testing/build-xmp.ts';
 import { topValues } from './top-values.ts';
@@ -63,7 +64,7 @@ test('entities are not expanded', () => {
 });
 
 test('packets too deep, too full or too long are read in part and in little time', () => {
-  const start = performance.now();
+  const start = cpuNowMs();
   const many = Array.from({ length: 50_000 }, (_, at) => `<rdf:li>${at}</rdf:li>`).join('');
   const list = readXmp([buildXmp(`<dc:subject><rdf:Bag>${many}</rdf:Bag></dc:subject>`)]);
   assert.ok(list.flatMap(({ values }) => values).length <= 4000);
@@ -71,7 +72,7 @@ test('packets too deep, too full or too long are read in part and in little time
   readXmp([buildXmp('', `xmp:Big="${'A'.repeat(4_000_000)}"`)]);
   readXmp(['&x;'.repeat(1_000_000)]);
   readXmp([' '.repeat(2_000_000)]);
-  assert.ok(performance.now() - start < 3000);
+  assert.ok(cpuNowMs() - start < 3000);
 });
 
 test('no damage to a packet makes it throw', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
 import type { IndexHit } from '../../evidence/evidence-index.ts';
 import { rankLocally } from './local-rank.ts';
 
@@ -69,7 +70,7 @@ test('every hit is given back once and as it was, whatever the hits', () => {
 test('sixty long hits of one page are ordered at once', () => {
   const text = 'parola '.repeat(170);
   const hits = Array.from({ length: 60 }, (_, i) => hit(`${i}`, 60 - i, { url: 'https://a.example/', text }));
-  const startedAtMs = performance.now();
+  const startedAtMs = cpuNowMs();
   assert.equal(rankLocally(hits, 'it').length, 60);
-  assert.ok(performance.now() - startedAtMs < 3_000);
+  assert.ok(cpuNowMs() - startedAtMs < 3_000);
 });

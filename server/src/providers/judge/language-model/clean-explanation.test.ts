@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cpuNowMs } from '../../../../test/support/cpu-clock.ts';
 import { cleanExplanation } from './clean-explanation.ts';
 
 const good = 'La fonte dice che il ponte misura 300 metri.';
@@ -99,7 +100,7 @@ test('whatever the model wrote, what is shown has no address, tag or hidden sign
 });
 
 test('a text made to be slow is cleaned at once', () => {
-  const startedAtMs = performance.now();
+  const startedAtMs = cpuNowMs();
   for (const slow of [
     'a.'.repeat(500_000),
     'a'.repeat(1_000_000),
@@ -108,5 +109,5 @@ test('a text made to be slow is cleaned at once', () => {
   ]) {
     cleanExplanation(slow, 'en');
   }
-  assert.ok(performance.now() - startedAtMs < 2_000);
+  assert.ok(cpuNowMs() - startedAtMs < 2_000);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '@riscontro/contract';
+import { cpuNowMs } from '../../../../test/support/cpu-clock.ts';
 import { isSameClaim } from './same-claim.ts';
 
 const same = (one: string, other: string, languages: [Language, Language] = ['it', 'it']) => {
@@ -96,7 +97,7 @@ test('texts without a word of content are never the same claim', () => {
 });
 
 test('10,000 characters made to be slow are compared at once', () => {
-  const startedAtMs = performance.now();
+  const startedAtMs = cpuNowMs();
   for (const text of ['guerra '.repeat(1_400), 'a'.repeat(10_000), '7 '.repeat(5_000)]) same(text, text);
-  assert.ok(performance.now() - startedAtMs < 5_000);
+  assert.ok(cpuNowMs() - startedAtMs < 5_000);
 });
