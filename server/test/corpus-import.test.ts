@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { openEvidenceIndex } from '../src/evidence/open-evidence-index.ts';
 import { analyse } from '../src/language/analyse.ts';
-import { startPostgres } from './support/postgres.ts';
+import { sharePostgres } from './support/postgres.ts';
 import { waitUntil } from './support/wait-until.ts';
 
 const bin = fileURLToPath(new URL('../bin/riscontro.mjs', import.meta.url));
@@ -165,7 +165,7 @@ describe('imports from the command line', () => {
   });
 
   test('the same commands work on PostgreSQL', async () => {
-    const postgres = await startPostgres();
+    const postgres = await sharePostgres();
     try {
       const settings = { DATA_DIR: join(folder, 'none'), DATABASE_URL: await postgres.createDatabase() };
       const path = await fileOf('shared.jsonl', linesOf(100));

@@ -14,7 +14,7 @@ import { ask, assertPaidOnce } from './support/crowd.ts';
 import { startLoad } from './support/load.ts';
 import { cli, killNodes, type NodeProcess, startNode } from './support/node-process.ts';
 import { callPort, isCached, problemCodeOf, usageAt, verifyTextAt } from './support/port-client.ts';
-import { startPostgres, type TestPostgres } from './support/postgres.ts';
+import { sharePostgres, type TestPostgres } from './support/postgres.ts';
 import { createKeys } from './support/store-keys.ts';
 import { waitUntil } from './support/wait-until.ts';
 
@@ -27,7 +27,7 @@ let postgres: TestPostgres;
 let dataDir: string;
 before(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'riscontro-crash-'));
-  postgres = await startPostgres();
+  postgres = await sharePostgres();
 });
 afterEach(killNodes);
 after(async () => {

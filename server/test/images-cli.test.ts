@@ -11,7 +11,7 @@ import { openPictureIndex } from '../src/similarity/open-picture-index.ts';
 import { pictureHashes } from '../src/similarity/picture-hashes.ts';
 import { madePhoto } from '../src/similarity/testing/made-photo.ts';
 import { cli } from './support/node-process.ts';
-import { startPostgres } from './support/postgres.ts';
+import { sharePostgres } from './support/postgres.ts';
 import { waitUntil } from './support/wait-until.ts';
 
 interface Outcome {
@@ -148,7 +148,7 @@ describe('the images command', () => {
   });
 
   test('the same commands work on PostgreSQL', async () => {
-    const postgres = await startPostgres();
+    const postgres = await sharePostgres();
     try {
       const settings = { ...settingsFor('postgres'), DATABASE_URL: await postgres.createDatabase() };
       const call = ['import', 'photos', '--base-url', 'https://example.org'];

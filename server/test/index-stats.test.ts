@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { openClaimReviews, openEvidenceIndex } from '../src/evidence/open-evidence-index.ts';
 import { cli } from './support/node-process.ts';
-import { startPostgres, type TestPostgres } from './support/postgres.ts';
+import { sharePostgres, type TestPostgres } from './support/postgres.ts';
 
 const passages = (
   [
@@ -46,7 +46,7 @@ describe('what the indexes hold', () => {
   let databaseUrl: string;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'riscontro-stats-'));
-    postgres = await startPostgres();
+    postgres = await sharePostgres();
     databaseUrl = await postgres.createDatabase();
   });
   after(async () => {

@@ -28,8 +28,13 @@ const settings = {
 };
 
 /** Halves the time of a restart. */
-const compileCache = mkdtempSync(join(tmpdir(), 'riscontro-compile-cache-'));
-process.once('exit', () => rmSync(compileCache, { recursive: true, force: true }));
+const compileCache = process.env.NODE_COMPILE_CACHE ?? temporaryCache();
+
+function temporaryCache(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'riscontro-compile-cache-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 const living = new Map<ChildProcess, Promise<NodeExit>>();
 

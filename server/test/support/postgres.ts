@@ -14,6 +14,7 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
+  readonly port: number;
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -22,7 +23,28 @@ export interface TestPostgres {
 /** The account called nobody, on every system where tests run as root. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const startSecondsMax = 30;
-const usualSettings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+const usualSettings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300'];
+
+/**
+ * PostgreSQL for a test file that neither stops it nor looks beyond its own databases: a share of the run's own
+ * (run-all.ts starts it) or, for a file that is run by itself, one that nobody shares.
+ */
+export async function sharePostgres(): Promise<TestPostgres> {
+  const port = Number(process.env.TEST_POSTGRES_PORT);
+  if (!port) return startPostgres();
+  const databases: string[] = [];
+  return {
+    port,
+    async createDatabase() {
+      const name = `test_${process.pid}_${databases.length + 1}`;
+      databases.push(name);
+      return addDatabase(port, name);
+    },
+    async stop() {
+      for (const name of databases) await query(port, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
 
 /** `durable: false` for tests: nothing of theirs has to outlive a power cut, and stopping takes seconds otherwise. */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
@@ -50,10 +72,10 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
 
   let databases = 0;
   return {
+    port,
     async createDatabase() {
       databases += 1;
-      await query(port, `create database test${databases}`);
-      return `postgres://postgres@127.0.0.1:${port}/test${databases}`;
+      return addDatabase(port, `test${databases}`);
     },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -83,6 +105,11 @@ async function copyBinaries(target: string): Promise<string> {
     });
   }
   return target;
+}
+
+async function addDatabase(port: number, name: string): Promise<string> {
+  await query(port, `create database ${name}`);
+  return `postgres://postgres@127.0.0.1:${port}/${name}`;
 }
 
 async function query(port: number, text: string): Promise<void> {

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { syntheticPassage, syntheticQuery } from '../../../bench/synthetic-corpus.ts';
-import { startPostgres } from '../../../test/support/postgres.ts';
+import { sharePostgres } from '../../../test/support/postgres.ts';
 import { openEvidenceIndex } from '../open-evidence-index.ts';
 import { testTextIndex } from '../text-index.conformance.ts';
 import { openPostgresTextIndex } from './postgres-text-index.ts';
 
-const postgres = await startPostgres();
+const postgres = await sharePostgres();
 after(() => postgres.stop());
 
 testTextIndex('a text index on PostgreSQL', async () => {

@@ -1,10 +1,10 @@
 /** The index of pictures that many machines share: the suite over a real PostgreSQL. */
 import { after } from 'node:test';
-import { startPostgres } from '../../../test/support/postgres.ts';
+import { sharePostgres } from '../../../test/support/postgres.ts';
 import { openPictureIndex } from '../open-picture-index.ts';
 import { testPictureIndex } from '../picture-index.conformance.ts';
 
-const postgres = await startPostgres();
+const postgres = await sharePostgres();
 after(() => postgres.stop());
 
 testPictureIndex('an index of pictures on PostgreSQL', async () => {
