@@ -1,0 +1,61 @@
+/** What answers now, as `/stato.json` tells it. */
+import { z } from 'zod';
+import { ContentKind } from './levels.ts';
+
+/** What an outside service is asked for. */
+export const ServiceKind = z.enum([
+  'consultazione',
+  'ricerca',
+  'fact_check',
+  'ricerca_inversa',
+  'modello_linguistico',
+]);
+export type ServiceKind = z.infer<typeof ServiceKind>;
+
+/** How an outside service did when it was last asked, or why it is not asked. */
+export const ServiceState = z.enum([
+  'risponde',
+  'non_risponde',
+  'non_ancora_interrogato',
+  'non_configurato',
+  'fuori_rete',
+]);
+export type ServiceState = z.infer<typeof ServiceState>;
+
+export const ServiceFailure = z.enum([
+  'troppe_richieste',
+  'rifiutato',
+  'troppo_lento',
+  'irraggiungibile',
+  'risposta_illeggibile',
+]);
+export type ServiceFailure = z.infer<typeof ServiceFailure>;
+
+export const OutsideServiceStatus = z.object({
+  id: z.string(),
+  nome: z.string(),
+  tipo: ServiceKind,
+  stato: ServiceState,
+  motivo: ServiceFailure.optional().describe('Why it did not answer; only with `non_risponde`.'),
+  ultimo_esito_il: z.iso.datetime().optional().describe('When it last answered or failed to.'),
+});
+export type OutsideServiceStatus = z.infer<typeof OutsideServiceStatus>;
+
+const PartState = z.enum(['pronto', 'non_disponibile']);
+
+export const StatusReport = z.object({
+  stato: z
+    .enum(['regolare', 'ridotto', 'fermo'])
+    .describe(
+      '`ridotto`: a configured service did not answer last time; `fermo`: the store does not answer.',
+    ),
+  versione: z.string(),
+  rilevato_il: z.iso.datetime(),
+  osservato_dal: z.iso.datetime().describe('Since when outcomes are remembered: the start of this node.'),
+  motori: z.record(ContentKind, PartState).describe('The kinds of content that can be checked.'),
+  archivio: PartState,
+  conoscenza: PartState.describe('The bundled knowledge.'),
+  rilevatore_ia: PartState.describe('An installed detector of pictures made by AI.'),
+  servizi: z.array(OutsideServiceStatus),
+});
+export type StatusReport = z.infer<typeof StatusReport>;

@@ -1,0 +1,34 @@
+/** What readers are told about an installation: who runs it, what it keeps, whom it asks. */
+import type { ServiceKind } from '@riscontro/contract';
+
+/** Somebody else's service that checks may ask. */
+export interface OutsideService {
+  /** Stable id, as in settings and logs: `brave`. */
+  readonly id: string;
+  /** Name for people; empty where none is configured that would have one. */
+  readonly name: string;
+  readonly kind: ServiceKind;
+  /** `off`: the settings do not name it; `offline`: they do, but no request may leave. */
+  readonly use: 'on' | 'off' | 'offline';
+  /** Whether what it is told stays on this machine. */
+  readonly isOnThisMachine?: boolean;
+}
+
+export interface Installation {
+  readonly operator: { readonly name: string | undefined; readonly email: string | undefined };
+  /** Undefined: results are kept for ever. */
+  readonly retentionDays: number | undefined;
+  readonly keepsPreviews: boolean;
+  readonly remembersPictures: boolean;
+  readonly usesKnowledge: boolean;
+  /** Whether a detector of pictures made by AI is installed. */
+  readonly looksForAi: boolean;
+  /** Whether the operator has said how much which sources count. */
+  readonly weighsSources: boolean;
+  readonly isOffline: boolean;
+  /** Whether people can make themselves a key. */
+  readonly givesKeys: boolean;
+  /** Whether PostgreSQL holds the data, for several machines, or a file on this one. */
+  readonly isShared: boolean;
+  readonly services: readonly OutsideService[];
+}
