@@ -1,0 +1,80 @@
+/** What other places show of a result: the picture of its link preview, its card for frames, and oEmbed. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Assets } from '../../assets/assets.ts';
+import { AppError } from '../../domain/app-error.ts';
+import type { Store } from '../../store/store.ts';
+import { embedPage } from '../../web/embed-page.ts';
+import { oEmbedAnswer, sharedId } from '../../web/link-preview/oembed.ts';
+import { previewFacts, previewVersion } from '../../web/link-preview/preview-facts.ts';
+import { findResult, privateHeaders, seenByAll } from '../find-result.ts';
+import type { LinkPreviewPictures } from '../link-preview-pictures.ts';
+import { crossOriginHeaders, framedPageHeaders } from '../page-headers.ts';
+import { namedLanguage, pageLanguage } from '../page-language.ts';
+
+/** A verdict can be corrected or taken down; until then the entity tag spares the bytes. */
+const anHour = 'public, max-age=3600';
+
+const find = async (store: Store, id: string, baseUrl: string) =>
+  seenByAll(await findResult(store, id), baseUrl);
+
+export function linkPreviewPicture(store: Store, baseUrl: string, pictures: LinkPreviewPictures) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const result = await find(store, idOf(request), baseUrl);
+    const facts = previewFacts(result, pageLanguage(request), baseUrl);
+    const etag = `"${previewVersion(facts)}"`;
+    reply.headers({ ...privateHeaders, ...crossOriginHeaders, 'cache-control': anHour, etag });
+    if (!namedLanguage(request)) reply.header('vary', 'Accept-Language');
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply.type('image/png').send(await pictures.picture(facts));
+  };
+}
+
+export function embeddedCard(store: Store, baseUrl: string, assets: Assets) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const result = await find(store, idOf(request), baseUrl);
+    const { tema } = request.query as { tema?: unknown };
+    const theme = tema === 'chiaro' || tema === 'scuro' ? tema : undefined;
+    const page = embedPage(result, { language: pageLanguage(request), theme, assetUrl: assets.url });
+    return reply.headers({ ...framedPageHeaders, ...privateHeaders }).send(page);
+  };
+}
+
+export function oEmbed(store: Store, baseUrl: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    // Also to those who are refused: a page may show why.
+    reply.header('access-control-allow-origin', '*');
+    const { url, format = 'json', maxwidth, maxheight } = request.query as Record<string, unknown>;
+    if (typeof url !== 'string' || url === '') {
+      throw new AppError('campo_non_valido', { campo: 'url', regola: addressRule });
+    }
+    if (format !== 'json') throw new AppError('formato_non_disponibile');
+    const limits = { widthMax: sizeOf('maxwidth', maxwidth), heightMax: sizeOf('maxheight', maxheight) };
+    const id = sharedId(url, baseUrl);
+    if (id === undefined) throw new AppError('non_trovato');
+    const result = await find(store, id, baseUrl);
+    const language = namedIn(url) ?? pageLanguage(request);
+    return reply
+      .headers({ ...privateHeaders, 'cache-control': anHour, vary: 'Accept-Language' })
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(oEmbedAnswer(result, baseUrl, { language, ...limits })));
+  };
+}
+
+const addressRule = { it: "l'indirizzo di una pagina di condivisione", en: 'the address of a share page' };
+const sizeRule = {
+  it: 'un numero intero di pixel, da 1 a 99999',
+  en: 'a whole number of pixels, 1 to 99999',
+};
+
+function sizeOf(name: string, value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value)) return Number(value);
+  throw new AppError('campo_non_valido', { campo: name, regola: sizeRule });
+}
+
+const idOf = ({ params }: FastifyRequest) => (params as { id: string }).id;
+
+const namedIn = (address: string) => {
+  const lang = URL.parse(address)?.searchParams.get('lang');
+  return namedLanguage({ query: { lang } });
+};

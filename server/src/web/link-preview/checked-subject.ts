@@ -1,0 +1,45 @@
+/** What a result is about, in the few words that a link preview has room for. */
+import type { Language, VerificationResult } from '@riscontro/contract';
+
+/**
+ * The claim as it was sent, or the article's title, on one line. Undefined for media, whose stories nobody has
+ * checked, and for old articles whose title was not kept.
+ */
+export function checkedText(result: VerificationResult): string | undefined {
+  const { contenuto } = result;
+  if (result.tipo === 'articolo') return oneLine(contenuto?.titolo) || undefined;
+  if (result.tipo !== 'testo') return undefined;
+  const onlyClaim = result.affermazioni.length === 1 ? result.affermazioni[0]?.testo : undefined;
+  return oneLine(contenuto?.testo ?? onlyClaim) || undefined;
+}
+
+/** Far more than any preview shows, and little enough to measure. */
+const lengthMax = 600;
+
+/** Without what could steer the reader's screen: controls, and marks that turn the direction of writing. */
+export function oneLine(text = ''): string {
+  const plain = text
+    .slice(0, lengthMax * 2)
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\p{Cf}\uFFFD]/gu, (mark) => (mark === '\u200D' ? mark : ''))
+    .trim();
+  return shortened(plain, lengthMax);
+}
+
+/** At most that many characters, cut between words where there is a place, with an ellipsis where cut. */
+export function shortened(text: string, charactersMax: number): string {
+  const characters = [...text];
+  if (characters.length <= charactersMax) return text;
+  const kept = characters.slice(0, charactersMax - 1).join('');
+  const lastSpace = kept.lastIndexOf(' ');
+  const whole = lastSpace > kept.length * 0.6 ? kept.slice(0, lastSpace) : kept;
+  return `${whole.replace(/[\s,;:.!?–—-]+$/, '')}…`;
+}
+
+/** In the quotation marks of the language. */
+export const quoted: Record<Language, (text: string) => string> = {
+  it: (text) => `«${text}»`,
+  en: (text) => `“${text}”`,
+};

@@ -1,0 +1,97 @@
+/** The preview of a link says no more than the verdict does, and its tags stay tags. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  hostileTexts,
+  mediaResult,
+  resultsOfAllLevels,
+  textResult,
+} from '../../../test/support/shared-results.ts';
+import { linkPreviewTags, previewDescription, previewTitle } from './link-preview-tags.ts';
+
+const baseUrl = 'https://verifica.example.org';
+
+function contentOf(tags: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(tags)?.[1];
+}
+
+test('the title is the level and what was checked, in quotation marks', () => {
+  assert.equal(previewTitle(textResult(), 'it'), 'Falso: «La Luna è fatta di formaggio.»');
+  assert.equal(previewTitle(textResult(), 'en'), 'False: “La Luna è fatta di formaggio.”');
+  const article = textResult({
+    tipo: 'articolo',
+    contenuto: { titolo: 'Un titolo', url: 'https://x.example/' },
+  });
+  assert.equal(previewTitle(article, 'it'), 'Falso: «Un titolo»');
+  assert.equal(previewTitle(mediaResult(), 'it'), 'Autentica: immagine verificata');
+});
+
+test('what could not be verified is not shown as false, nor with a score', () => {
+  const open = textResult({ livello: 'non verificabile', affidabilita: 50 });
+  for (const language of ['it', 'en'] as const) {
+    const shown = `${previewTitle(open, language)} ${previewDescription(open, language)}`;
+    assert.doesNotMatch(shown, /\b50\b|^Fals/);
+    assert.match(shown, /non significa vero, né falso|neither true nor false/);
+  }
+});
+
+test('the description first says whose verdict it is and how sure', () => {
+  assert.match(
+    previewDescription(textResult(), 'it'),
+    /^Verdetto automatico, può sbagliare, affidabilità 4 su 100, fiducia bassa\./,
+  );
+  assert.match(
+    previewDescription(textResult({ revisione: 'umana' }), 'en'),
+    /^Verdict reviewed by a person, reliability/,
+  );
+});
+
+test('every level has all tags, in both languages', () => {
+  for (const { level, result } of resultsOfAllLevels) {
+    for (const language of ['it', 'en'] as const) {
+      const tags = linkPreviewTags(result, language, baseUrl).text;
+      assert.equal(contentOf(tags, 'og:locale'), language === 'it' ? 'it_IT' : 'en_GB');
+      assert.equal(contentOf(tags, 'og:url'), `${baseUrl}/v/${result.id}`);
+      assert.equal(contentOf(tags, 'og:site_name'), 'Riscontro');
+      assert.equal(contentOf(tags, 'og:image:width'), '1200');
+      assert.equal(contentOf(tags, 'og:image:height'), '630');
+      assert.equal(contentOf(tags, 'twitter:card'), 'summary_large_image');
+      assert.match(
+        contentOf(tags, 'og:image') ?? '',
+        /^https:\/\/verifica\.example\.org\/v\/[\w-]+\/anteprima-link\.png\?lang=(it|en)&amp;v=[\w-]{16}$/,
+      );
+      for (const name of ['og:title', 'og:description', 'og:image:alt'])
+        assert.ok(contentOf(tags, name), `${level} ${name}`);
+      assert.match(
+        tags,
+        /<link rel="alternate" type="application\/json\+oembed" href="https:\/\/verifica\.example\.org\/oembed\?url=https%3A/,
+      );
+    }
+  }
+});
+
+test('hostile texts stay inside of their attributes, and are not long', () => {
+  for (const text of hostileTexts) {
+    const result = textResult({ contenuto: { testo: text }, sintesi: text });
+    const tags = linkPreviewTags(result, 'it', baseUrl).text;
+    assert.doesNotMatch(
+      tags.replaceAll(
+        /<(meta|link) [\w:="-]+ (content|href|type)="[^"<>]*"( (href|title)="[^"<>]*"){0,2}>/g,
+        '',
+      ),
+      /[<>"]/,
+      text.slice(0, 40),
+    );
+    assert.ok(tags.length < 6_000, text.slice(0, 40));
+    assert.doesNotMatch(tags, /[\u202A-\u202E\u2066-\u2069\uFFFD]|(?!\n)\p{Cc}/u);
+    assert.ok(tags.isWellFormed());
+  }
+});
+
+test("the picture's address changes with the verdict", () => {
+  const address = (changes: Parameters<typeof textResult>[0]) =>
+    contentOf(linkPreviewTags(textResult(changes), 'it', baseUrl).text, 'og:image');
+  assert.equal(address({}), address({ consiglio: 'Altro.' }));
+  assert.notEqual(address({}), address({ revisione: 'umana' }));
+  assert.notEqual(address({}), address({ livello: 'vero' }));
+});
