@@ -45,7 +45,7 @@ export function exifTable(exif: Exif, language: Language): Html {
   const cells = rows.flatMap(([name, value]) =>
     value ? [html`<tr><th scope="row">${name}</th><td>${value.slice(0, valueLengthMax)}</td></tr>`] : [],
   );
-  return html`<h2>${say.title}</h2><table>${cells}</table><p class="note">${say.caution}</p>`;
+  return html`<section><h2>${say.title}</h2><table class="exif">${cells}</table><p class="note">${say.caution}</p></section>`;
 }
 
 const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -1,6 +1,11 @@
 /** A verdict as HTML: one renderer for the share page, the widget and the extension. */
+export { checkedContent, shortAddress } from './checked-content.ts';
 export { Html, html, safeLink } from './html.ts';
-export { mediaParts } from './media-parts.ts';
+export { levelIcon, levelMark, levelShape, levelTone, type Tone } from './level-mark.ts';
 export type { PicturesShown } from './pictures-shown.ts';
+export { dayElement, momentElement, readableDay } from './readable-date.ts';
+export { scoreWords } from './score-scale.ts';
 export { kindWords, outcomeWords, signalTitle } from './signal-words.ts';
-export { confidenceWords, levelWords } from './verdict-words.ts';
+export { type CardAbout, verdictCard } from './verdict-card.ts';
+export { verdictDetails } from './verdict-details.ts';
+export { checkedWords, confidenceWords, levelTitle, levelWords } from './verdict-words.ts';

@@ -17,15 +17,15 @@ const result = (segnali: Signal[], changes: Partial<MediaResult> = {}) =>
   ({ id: 'un-id-di-prova-lungo', tipo: 'immagine', lingua: 'it', segnali, ...changes }) as MediaResult;
 const page = (segnali: Signal[], changes: Partial<MediaResult> = {}) =>
   mediaParts(result(segnali, changes), 'en', {
-    preview: '/v/un-id/anteprima.webp',
+    preview: { url: '/v/un-id/anteprima.webp', size: { width: 640, height: 480 } },
     maps: new Map(['copia_incolla', 'livello_errore'].map((name) => [name, `/v/un-id/${name}.png`])),
   }).text;
 
-test('alarms come first, the strongest before the others; what did not run is inside of details', () => {
+test('alarms come first, the strongest before the others; the quiet ones and what did not run are folded away', () => {
   const weak = signal('attenzione', { forza: 0.2, dettaglio: 'debole' });
   const strong = signal('attenzione', { forza: 0.9, dettaglio: 'marcato' });
   const text = page([...outcomes.map((outcome) => signal(outcome)).reverse(), weak, strong]);
-  const order = ['>dettaglio allarme<', '>marcato<', '>debole<', '>dettaglio ok<', '<details>'].map((what) =>
+  const order = ['>dettaglio allarme<', '>marcato<', '>debole<', '<details', '>dettaglio ok<'].map((what) =>
     text.indexOf(what),
   );
   assert.ok(order.every((place) => place >= 0));
@@ -33,9 +33,10 @@ test('alarms come first, the strongest before the others; what did not run is in
     order,
     order.toSorted((a, b) => a - b),
   );
-  const [, inside = ''] = text.split('<details>');
+  const [, quiet = '', absent = ''] = text.split('<details');
+  for (const outcome of ['ok', 'inconcludente']) assert.ok(quiet.includes(`dettaglio ${outcome}<`), outcome);
   for (const outcome of ['non_applicabile', 'non_eseguito', 'errore']) {
-    assert.ok(inside.includes(`dettaglio ${outcome}<`), outcome);
+    assert.ok(absent.includes(`dettaglio ${outcome}<`), outcome);
   }
   assert.match(text, /did not run \(3\)/);
 });

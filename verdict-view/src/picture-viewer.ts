@@ -2,8 +2,8 @@
 import type { Language, MediaResult, Signal } from '@riscontro/contract';
 import { type Html, html } from './html.ts';
 import type { PicturesShown } from './pictures-shown.ts';
-import { signalsOf } from './signal-list.ts';
-import { outcomeWords, signalTitle } from './signal-words.ts';
+import { outcomeMark, signalsOf } from './signal-list.ts';
+import { signalTitle } from './signal-words.ts';
 
 const words = {
   it: {
@@ -11,6 +11,7 @@ const words = {
     preview: "Anteprima dell'immagine verificata",
     choose: 'Che cosa mostrare',
     plain: "Solo l'immagine",
+    strength: 'Forza della mappa',
     map: (method: string) =>
       `Mappa del controllo “${method}”, sovrapposta all'immagine: più una zona è accesa, più si distingue dal resto.`,
     caution:
@@ -21,6 +22,7 @@ const words = {
     preview: 'Preview of the checked picture',
     choose: 'What to show',
     plain: 'The picture alone',
+    strength: 'Strength of the map',
     map: (method: string) =>
       `Map of the check “${method}”, laid over the picture: the brighter an area, the more it stands out from the rest.`,
     caution:
@@ -44,6 +46,8 @@ export function pictureViewer(
   pictures: PicturesShown,
 ): Html | undefined {
   if (pictures.preview === undefined) return undefined;
+  const { url, size } = pictures.preview;
+  const place = size ? html` width="${size.width}" height="${size.height}"` : undefined;
   const say = words[language];
   const maps = mapsOf(segnali, pictures);
   const layers = maps.map(
@@ -51,23 +55,23 @@ export function pictureViewer(
       html`<img class="map map-${index + 1}" src="${map}" alt="${say.map(signalTitle(signal)[language])}" loading="lazy">`,
   );
   return html`
-<h2>${say.title}</h2>
-<div class="viewer">
-<div class="frame"><img src="${pictures.preview}" alt="${say.preview}">${layers}</div>
+<section class="viewer"><h2>${say.title}</h2>
+<div class="frame"><img src="${url}" alt="${say.preview}"${place}>${layers}</div>
 ${maps.length > 0 ? chooser(maps, language) : undefined}
-</div>`;
+</section>`;
 }
 
 function chooser(maps: ReturnType<typeof mapsOf>, language: Language): Html {
   const say = words[language];
   const choices = maps.map(
     ({ signal }, index) =>
-      html`<label><input type="radio" name="map" class="pick-${index + 1}"> <span>${signalTitle(signal)[language]} <span class="outcome outcome-${signal.esito}">${outcomeWords[signal.esito][language]}</span></span></label>`,
+      html`<label><input type="radio" name="map" class="pick-${index + 1}"> <span>${signalTitle(signal)[language]} ${outcomeMark(signal, language)}</span></label>`,
   );
-  return html`<fieldset>
+  return html`<fieldset class="viewer-choice">
 <legend>${say.choose}</legend>
 <label><input type="radio" name="map" class="pick-0" checked> <span>${say.plain}</span></label>
 ${choices}
 </fieldset>
+<p class="viewer-strength needs-script"><label>${say.strength} <input type="range" min="0" max="100" step="5" value="85"></label></p>
 <p class="note">${say.caution}</p>`;
 }

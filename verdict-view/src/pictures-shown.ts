@@ -1,8 +1,12 @@
 /** Where a result's pictures are, for whoever shows them. */
 
 export interface PicturesShown {
-  /** Address of the preview; nothing is laid over nothing, so without it no map is shown over it either. */
-  readonly preview?: string;
+  /** The preview; nothing is laid over nothing, so without it no map is shown over it either. */
+  readonly preview?: {
+    readonly url: string;
+    /** In pixels, where it is known: the page keeps its place free while it is loaded. */
+    readonly size?: { readonly width: number; readonly height: number } | undefined;
+  };
   /** Addresses of the heat maps by the name of their method. */
   readonly maps: ReadonlyMap<string, string>;
 }

@@ -1,4 +1,4 @@
-/** The signals of a picture or a video: first those that speak, then the quiet ones, last what did not look. */
+/** Signals: first those that speak, then, folded away, the quiet ones and what did not look. */
 import type { Language, Signal } from '@riscontro/contract';
 import { type Html, html } from './html.ts';
 import { kindWords, outcomeWords, signalTitle } from './signal-words.ts';
@@ -40,30 +40,50 @@ export interface SignalWords {
   /** Of the signals' texts. */
   readonly textLanguage: Language;
   /** The address of a signal's map, where it is kept. */
-  readonly mapOf: (signal: Signal) => string | undefined;
+  readonly mapOf?: (signal: Signal) => string | undefined;
 }
 
+/** The signals of a picture or a video. */
 export function signalList(signals: readonly Signal[], about: SignalWords): Html {
   const say = words[about.language];
+  const speaking = signalsOf(signals, 'speaking');
   const list = (some: readonly Signal[]) =>
     html`<ul class="signals">${some.map((signal) => signalItem(signal, about))}</ul>`;
-  const [speaking, quiet, absent] = (['speaking', 'quiet', 'absent'] as const).map((group) =>
-    signalsOf(signals, group),
-  ) as [Signal[], Signal[], Signal[]];
-  return html`
-<h2>${say.speaking}</h2>
+  const folded = (['quiet', 'absent'] as const).map((group) => {
+    const some = signalsOf(signals, group);
+    if (some.length === 0) return undefined;
+    return html`<details class="folded"><summary>${say[group]} (${some.length})</summary>${list(some)}</details>`;
+  });
+  return html`<section><h2>${say.speaking}</h2>
 ${speaking.length > 0 ? list(speaking) : html`<p>${say.none}</p>`}
-${quiet.length > 0 ? html`<h2>${say.quiet}</h2>${list(quiet)}` : undefined}
-${absent.length > 0 ? html`<details><summary>${say.absent} (${absent.length})</summary>${list(absent)}</details>` : undefined}`;
+${folded}
+</section>`;
 }
 
 function signalItem(signal: Signal, { language, textLanguage, mapOf }: SignalWords): Html {
   const title = signalTitle(signal)[language];
   const kind = kindWords[signal.tipo][language];
-  const map = mapOf(signal);
+  const map = mapOf?.(signal);
+  const notes = [
+    ...(kind === title ? [] : [html`${kind}`]),
+    ...(map ? [html`<a href="${map}">${words[language].map}</a>`] : []),
+  ];
   return html`<li>
-<h3>${title} <span class="outcome outcome-${signal.esito}">${outcomeWords[signal.esito][language]}</span></h3>
+<h3>${title} ${outcomeMark(signal, language)}</h3>
 <p lang="${textLanguage}">${signal.dettaglio}</p>
-<p class="note">${kind === title ? undefined : kind}${map ? html` · <a href="${map}">${words[language].map}</a>` : undefined}</p>
+${notes.length > 0 ? html`<p class="note">${notes.flatMap((note, index) => (index === 0 ? [note] : [' · ', note]))}</p>` : undefined}
 </li>`;
+}
+
+export function outcomeMark({ esito }: Signal, language: Language): Html {
+  return html`<span class="outcome outcome-${esito}">${outcomeWords[esito][language]}</span>`;
+}
+
+/** The signals of an article's page: each is one sentence. */
+export function plainSignals(signals: readonly Signal[], { language, textLanguage }: SignalWords): Html {
+  const inOrder = (['speaking', 'quiet', 'absent'] as const).flatMap((group) => signalsOf(signals, group));
+  return html`<ul class="signals">${inOrder.map(
+    (signal) =>
+      html`<li><span lang="${textLanguage}">${signal.dettaglio}</span> ${signal.esito === 'ok' ? undefined : outcomeMark(signal, language)}</li>`,
+  )}</ul>`;
 }

@@ -3,22 +3,56 @@ import { type Language, type Problem, problemKinds } from '@riscontro/contract';
 import { html } from '@riscontro/verdict-view';
 import type { Page } from './layout.ts';
 
-export function problemPage(problem: Problem, language: Language): Page {
+const words = {
+  it: {
+    error: 'Errore',
+    home: 'Vai alla pagina iniziale',
+    all: 'Tutti gli errori del servizio',
+    request: 'Codice della richiesta',
+    list: 'Errori del servizio',
+    about:
+      "Ogni errore dell'API ha un codice stabile, uno stato HTTP e un testo che dice che cosa non va e come rimediare.",
+  },
+  en: {
+    error: 'Error',
+    home: 'Go to the start page',
+    all: 'All errors of the service',
+    request: 'Code of the request',
+    list: 'Errors of the service',
+    about:
+      'Every error of the API has a stable code, an HTTP status and a text that says what is wrong and how to mend it.',
+  },
+} as const satisfies Record<Language, object>;
+
+export function problemPage(problem: Problem, language: Language, requestId: string): Page {
+  const say = words[language];
+  const { title, detail, status, codice } = problem;
   return {
     language,
-    title: problem.title,
-    body: html`<h1>${problem.title}</h1><p>${problem.detail}</p>`,
+    title,
+    body: html`<p class="note">${say.error} ${status}</p>
+<h1>${title}</h1>
+<p class="lead">${detail}</p>
+<p><a class="button" href="/">${say.home}</a></p>
+<p class="note">${status >= 500 ? html`${say.request}: <code>${requestId}</code> · ` : undefined}<a href="/problemi#${codice}">${say.all}</a></p>`,
   };
 }
 
 export function problemListPage(language: Language): Page {
-  const title = language === 'it' ? 'Errori del servizio' : 'Errors of the service';
+  const say = words[language];
   const items = Object.entries(problemKinds).map(
     ([code, kind]) =>
-      html`<dt id="${code}"><code>${code}</code> · ${kind.status}</dt>
-<dd><strong>${kind.title[language]}.</strong> ${general(kind.detail[language])}</dd>`,
+      html`<section class="problem" id="${code}"><h2>${kind.title[language]}</h2>
+<p class="note"><code>${code}</code> · HTTP ${kind.status}</p>
+<p>${general(kind.detail[language])}</p></section>`,
   );
-  return { language, title, body: html`<h1>${title}</h1><dl>${items}</dl>` };
+  return {
+    language,
+    title: say.list,
+    styles: ['problems.css'],
+    indexed: true,
+    body: html`<h1>${say.list}</h1><p class="lead">${say.about}</p>${items}`,
+  };
 }
 
 /** The detail without the parameters of a single case. */

@@ -1,0 +1,40 @@
+/** What was checked: the claim, the article or the address, as far as it is known. */
+import type { Language, VerificationResult } from '@riscontro/contract';
+import { type Html, html, safeLink } from './html.ts';
+import { checkedWords } from './verdict-words.ts';
+
+const wholeText = { it: 'Tutto il testo', en: 'The whole text' } as const;
+
+/** Longer texts are set like any other text, not like a title. */
+const titleLengthMax = 160;
+/** Still longer ones open on request. */
+const lengthMax = 420;
+
+export function checkedContent(
+  { contenuto, tipo, affermazioni }: VerificationResult & { affermazioni?: readonly { testo: string }[] },
+  language: Language,
+): Html | undefined {
+  const only = affermazioni?.length === 1 ? affermazioni[0]?.testo : undefined;
+  const text = tipo === 'articolo' ? contenuto?.titolo : (contenuto?.testo ?? only);
+  const url = contenuto?.url;
+  if (text === undefined && url === undefined) return undefined;
+  return html`<div class="checked">
+<p class="checked-kind">${checkedWords[tipo][language]}</p>
+${text === undefined ? undefined : quoted(text, language)}
+${url === undefined ? undefined : html`<p class="checked-link">${safeLink(url, shortAddress(url))}</p>`}
+</div>`;
+}
+
+function quoted(text: string, language: Language): Html {
+  const look = text.length > titleLengthMax ? 'checked-text long' : 'checked-text';
+  if (text.length <= lengthMax) return html`<blockquote class="${look}">${text}</blockquote>`;
+  const [beginning = ''] = /^[\s\S]{0,400}(?=\s)/.exec(text) ?? [text.slice(0, lengthMax)];
+  return html`<blockquote class="${look}">${beginning}…</blockquote>
+<details class="checked-whole"><summary>${wholeText[language]}</summary><blockquote>${text}</blockquote></details>`;
+}
+
+/** Without what is the same for all, and cut where it would fill lines. */
+export function shortAddress(address: string): string {
+  const shown = address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  return shown.length > 80 ? `${shown.slice(0, 79)}…` : shown;
+}

@@ -1,0 +1,35 @@
+/** The score on a line from 0 to 100 that says what its ends mean; whoever sees no line reads the same in words. */
+import type { ContentKind, Language, VerificationResult } from '@riscontro/contract';
+import { type Html, html } from './html.ts';
+
+const words = {
+  it: {
+    testo: { name: 'Affidabilità', zero: 'certamente falso', hundred: 'certamente vero' },
+    immagine: { name: 'Autenticità', zero: 'certamente non autentica', hundred: 'autentica' },
+    video: { name: 'Autenticità', zero: 'certamente non autentico', hundred: 'autentico' },
+    of: 'su 100',
+  },
+  en: {
+    testo: { name: 'Reliability', zero: 'surely false', hundred: 'surely true' },
+    immagine: { name: 'Authenticity', zero: 'surely not authentic', hundred: 'authentic' },
+    video: { name: 'Authenticity', zero: 'surely not authentic', hundred: 'authentic' },
+    of: 'out of 100',
+  },
+} as const satisfies Record<Language, object>;
+
+/** What the score is called, and what the ends of its scale mean. */
+export const scoreWords = (kind: ContentKind, language: Language) =>
+  words[language][kind === 'articolo' ? 'testo' : kind];
+
+export function scoreScale({ affidabilita, tipo }: VerificationResult, language: Language): Html {
+  const { of } = words[language];
+  const say = scoreWords(tipo, language);
+  const ticks = [0, 25, 50, 75, 100].map(
+    (at) => html`<line class="scale-tick" x1="${at}%" x2="${at}%" y1="6" y2="18"/>`,
+  );
+  return html`<div class="scale">
+<p class="scale-score">${say.name}: <strong>${affidabilita}</strong> ${of}</p>
+<div class="scale-line"><svg width="100%" height="24" aria-hidden="true"><line class="scale-track" x1="0" x2="100%" y1="12" y2="12"/>${ticks}<circle class="scale-marker" cx="${affidabilita}%" cy="12" r="9"/></svg></div>
+<p class="scale-ends"><span><strong>0</strong> ${say.zero}</span> <span><strong>100</strong> ${say.hundred}</span></p>
+</div>`;
+}
