@@ -31,7 +31,7 @@ export function createErrorHandler(baseUrl: string, meter: QuotaMeter, log: Logg
     reply.removeHeader('connection');
     if (problem.status === 503) reply.header('retry-after', '30');
     if (request.apiKey) await setQuotaHeaders(reply, meter, request.apiKey);
-    if (wantsPage(request)) return sendPage(request, reply, problemPage(problem, language));
+    if (wantsPage(request)) return sendPage(request, reply, problemPage(problem, language, request.id));
     return reply.header('content-type', problemType).send(JSON.stringify(problem));
   };
 }
