@@ -10,6 +10,8 @@ export interface VisitOptions {
   readonly theme?: 'light' | 'dark';
   /** Whether scripts run; they do unless told otherwise. */
   readonly scripts?: boolean;
+  /** Whether the browser does without the page's security policy, so that nothing but the page itself protects. */
+  readonly withoutPolicy?: boolean;
 }
 
 /** One visitor: a page, and what its browser complained about. */
@@ -60,7 +62,7 @@ async function launch(executablePath: string): Promise<Browser> {
 async function startVisit(
   browser: Browser,
   siteUrl: string,
-  { language = 'it', width = 1280, theme = 'light', scripts = true }: VisitOptions,
+  { language = 'it', width = 1280, theme = 'light', scripts = true, withoutPolicy = false }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -68,6 +70,7 @@ async function startVisit(
     viewport: { width, height },
     colorScheme: theme,
     javaScriptEnabled: scripts,
+    bypassCSP: withoutPolicy,
   });
   context.setDefaultTimeout(openTimeoutMs);
   await context.addInitScript(watchPage);

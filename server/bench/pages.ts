@@ -1,0 +1,82 @@
+/**
+ * Pages: how long the service takes for one, and what a browser transfers for it on its first visit and its next.
+ * Needs a Chromium, which is found or installed as for the tests.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../src/store/open-store.ts';
+import { answerTimes } from '../test/browser/support/answer-times.ts';
+import { launchBrowser } from '../test/browser/support/browser.ts';
+import { checkSample, type SampleName } from '../test/browser/support/sample-engines.ts';
+import { transferOf } from '../test/browser/support/transfer.ts';
+import { addKeys, sqliteFiller } from './fill.ts';
+import { quantile } from './quantile.ts';
+import { keepSection, markdownTable } from './report.ts';
+import { startServer } from './servers.ts';
+
+const requests = 2_000;
+const warmUpRequests = 200;
+const shared: readonly (readonly [name: string, sample: SampleName])[] = [
+  ['share page of a claim', 'falso'],
+  ['share page of an article', 'fuorviante'],
+  ['share page of a picture with three maps', 'manipolata'],
+];
+const others: readonly (readonly [name: string, path: string])[] = [['list of errors', '/problemi']];
+
+export async function benchPages({ write }: { write: boolean }): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'riscontro-bench-'));
+  await (await openStore({ dataDir, databaseUrl: undefined }, { server: true })).close();
+  const filler = sqliteFiller(dataDir);
+  const [key = ''] = await addKeys(filler, 1);
+  await filler.close();
+  const server = await startServer('./page-service.ts', {
+    DATA_DIR: dataDir,
+    OFFLINE: '1',
+    LOG_LEVEL: 'warn',
+  });
+  const browser = await launchBrowser();
+  try {
+    const paths: (readonly [name: string, path: string])[] = [];
+    for (const [name, sample] of shared)
+      paths.push([name, `/v/${(await checkSample(server.url, key, sample)).id}`]);
+    paths.push(...others);
+
+    const rows: string[][] = [];
+    for (const [name, path] of paths) {
+      await answerTimes(server.url + path, warmUpRequests);
+      const times = await answerTimes(server.url + path, requests);
+      const visit = await browser.visit(server.url);
+      const first = await transferOf(visit, path);
+      const next = await transferOf(visit, path);
+      const shift = await visit.page.evaluate(() => window.layoutShift ?? Number.NaN);
+      await visit.close();
+      rows.push([
+        name,
+        ...[0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(1)),
+        ...[first, next].map(({ bytesWithoutPictures }) => (bytesWithoutPictures / 1000).toFixed(1)),
+        ((first.bytesByKind.Script ?? 0) / 1000).toFixed(1),
+        shift.toFixed(3),
+      ]);
+    }
+    const report = markdownTable(
+      [
+        `${requests.toLocaleString('en')} requests, one after another`,
+        'p50, ms',
+        'p95, ms (aim ≤ 15)',
+        'p99, ms',
+        'first visit without pictures, kB (aim ≤ 60)',
+        'next visit, kB',
+        'of the first: browser code, kB',
+        'layout shift',
+      ],
+      rows,
+    );
+    console.log(report);
+    if (write) await keepSection('pages', report);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
