@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { hashKey, isWellFormedKey } from '../src/domain/api-key.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
+import { environmentOf } from './support/compile-cache.ts';
 
 const bin = fileURLToPath(new URL('../bin/riscontro.mjs', import.meta.url));
 
@@ -36,7 +37,7 @@ describe('riscontro keys', () => {
       execFile(
         process.execPath,
         [bin, ...parameters],
-        { env: { DATA_DIR: dataDir } },
+        { env: environmentOf({ DATA_DIR: dataDir }) },
         (error, stdout, stderr) => {
           resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
         },

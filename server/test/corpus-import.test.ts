@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { openEvidenceIndex } from '../src/evidence/open-evidence-index.ts';
 import { analyse } from '../src/language/analyse.ts';
+import { environmentOf } from './support/compile-cache.ts';
 import { sharePostgres } from './support/postgres.ts';
 import { waitUntil } from './support/wait-until.ts';
 
@@ -41,9 +42,14 @@ describe('imports from the command line', () => {
 
   const run = (environment: NodeJS.ProcessEnv, ...parameters: string[]) =>
     new Promise<Outcome>((resolve) => {
-      execFile(process.execPath, [bin, ...parameters], { env: environment }, (error, stdout, stderr) => {
-        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-      });
+      execFile(
+        process.execPath,
+        [bin, ...parameters],
+        { env: environmentOf(environment) },
+        (error, stdout, stderr) => {
+          resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+        },
+      );
     });
   const json = async (environment: NodeJS.ProcessEnv, ...parameters: string[]) => {
     const outcome = await run(environment, ...parameters, '--json');
@@ -96,7 +102,7 @@ describe('imports from the command line', () => {
     const path = await fileOf('large.jsonl', linesOf(count));
     const index = await openEvidenceIndex({ dataDir: settings.DATA_DIR, databaseUrl: undefined });
     const first = spawn(process.execPath, [bin, 'corpus', 'import', path], {
-      env: settings,
+      env: environmentOf(settings),
       stdio: 'ignore',
     });
     const ended = once(first, 'exit');

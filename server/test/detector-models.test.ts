@@ -13,6 +13,7 @@ import { createInstalledModels, type InstalledModels } from '../src/models/insta
 import { pullModel } from '../src/models/pull-model.ts';
 import { createDownloadFile } from '../src/net/download-file.ts';
 import { createOnnxDetector } from '../src/providers/detector/onnx-detector.ts';
+import { environmentOf } from './support/compile-cache.ts';
 import { type ModelHub, sha256, startModelHub } from './support/model-hub.ts';
 import {
   tinyBrightnessModel,
@@ -58,7 +59,7 @@ describe('image detectors', () => {
       execFile(
         process.execPath,
         [bin, 'models', ...parameters],
-        { env: { DATA_DIR: dataDir, MODEL_HUB_URL: hub.url } },
+        { env: environmentOf({ DATA_DIR: dataDir, MODEL_HUB_URL: hub.url }) },
         (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
       );
     });

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { readConfig } from '../src/config.ts';
 import { openImages } from '../src/images.ts';
 import { madePhoto } from '../src/similarity/testing/made-photo.ts';
+import { environmentOf } from './support/compile-cache.ts';
 import { multipart } from './support/multipart.ts';
 import { cli } from './support/node-process.ts';
 import { type Site, startSite } from './support/recorded-providers.ts';
@@ -42,7 +43,7 @@ describe('pictures of fact-checks', () => {
   const run = (name: string, environment = settings) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
       const parameters = [cli, 'images', 'import', name, '--format', 'factchecks'];
-      const options = { env: environment, cwd: folder };
+      const options = { env: environmentOf(environment), cwd: folder };
       execFile(process.execPath, parameters, options, (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
       );

@@ -11,6 +11,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { openClaimReviews } from '../src/evidence/open-evidence-index.ts';
+import { environmentOf } from './support/compile-cache.ts';
 import { waitUntil } from './support/wait-until.ts';
 
 const bin = fileURLToPath(new URL('../bin/riscontro.mjs', import.meta.url));
@@ -63,11 +64,8 @@ describe('riscontro factchecks sync', () => {
     await rm(folder, { recursive: true });
   });
 
-  const environment = (more = {}) => ({
-    DATA_DIR: dataDir,
-    FETCH_ALLOW: origin.slice('http://'.length),
-    ...more,
-  });
+  const environment = (more = {}) =>
+    environmentOf({ DATA_DIR: dataDir, FETCH_ALLOW: origin.slice('http://'.length), ...more });
   const run = (parameters: readonly string[], more = {}) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
       const options = { env: environment(more) };

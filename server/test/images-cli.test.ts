@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { openPictureIndex } from '../src/similarity/open-picture-index.ts';
 import { pictureHashes } from '../src/similarity/picture-hashes.ts';
 import { madePhoto } from '../src/similarity/testing/made-photo.ts';
+import { environmentOf } from './support/compile-cache.ts';
 import { cli } from './support/node-process.ts';
 import { sharePostgres } from './support/postgres.ts';
 import { waitUntil } from './support/wait-until.ts';
@@ -41,7 +42,7 @@ describe('the images command', () => {
 
   const run = (environment: NodeJS.ProcessEnv, ...parameters: string[]) =>
     new Promise<Outcome>((resolve) => {
-      const options = { env: environment, cwd: folder };
+      const options = { env: environmentOf(environment), cwd: folder };
       execFile(process.execPath, [cli, 'images', ...parameters], options, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
       });
@@ -132,7 +133,7 @@ describe('the images command', () => {
     const call = ['import', 'many', '--base-url', 'https://example.org'];
     const index = await openPictureIndex({ dataDir: settings.DATA_DIR, databaseUrl: undefined });
     const first = spawn(process.execPath, [cli, 'images', ...call], {
-      env: settings,
+      env: environmentOf(settings),
       cwd: folder,
       stdio: 'ignore',
     });

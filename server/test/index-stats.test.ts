@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { openClaimReviews, openEvidenceIndex } from '../src/evidence/open-evidence-index.ts';
+import { environmentOf } from './support/compile-cache.ts';
 import { cli } from './support/node-process.ts';
 import { sharePostgres, type TestPostgres } from './support/postgres.ts';
 
@@ -54,8 +55,9 @@ describe('what the indexes hold', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const run = (env: Record<string, string>, ...parameters: string[]) =>
+  const run = (settings: Record<string, string>, ...parameters: string[]) =>
     new Promise<string>((resolve, reject) => {
+      const env = environmentOf(settings);
       execFile(process.execPath, [cli, ...parameters], { env }, (error, stdout, stderr) => {
         if (error) reject(new Error(stderr));
         else resolve(stdout);

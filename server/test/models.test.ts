@@ -13,6 +13,7 @@ import { createInstalledModels, type InstalledModels } from '../src/models/insta
 import { pullModel } from '../src/models/pull-model.ts';
 import { createDownloadFile } from '../src/net/download-file.ts';
 import { createOnnxEntailment } from '../src/providers/entailment/onnx-entailment.ts';
+import { environmentOf } from './support/compile-cache.ts';
 import { hubCommit as commit, type ModelHub, sha256, startModelHub } from './support/model-hub.ts';
 import { tinyEncoderFiles, tinyEntailmentFiles, writeFiles } from './support/tiny-onnx.ts';
 
@@ -273,7 +274,7 @@ describe('models', () => {
         execFile(
           process.execPath,
           [bin, 'models', ...parameters],
-          { env: { DATA_DIR: dataDir, MODEL_HUB_URL: hub.url, ...environment } },
+          { env: environmentOf({ DATA_DIR: dataDir, MODEL_HUB_URL: hub.url, ...environment }) },
           (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
         );
       });

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { environmentOf } from './support/compile-cache.ts';
 import { cli } from './support/node-process.ts';
 import type { TestApp } from './support/test-app.ts';
 import { checkEvidence, startTextService } from './support/text-service.ts';
@@ -79,7 +80,8 @@ describe('a list of sources', () => {
         `${command[0]}.csv`,
         'good.example;70;\nbad.example;a lot;\n# note\nworse;3;\n',
       );
-      const env = { DATA_DIR: join(folder, 'data'), OFFLINE: '1', PORT: '0', SOURCES_FILE: path };
+      const settings = { DATA_DIR: join(folder, 'data'), OFFLINE: '1', PORT: '0', SOURCES_FILE: path };
+      const env = environmentOf(settings);
       const { code, stdout, stderr } = await new Promise<Record<string, unknown>>((resolve) => {
         execFile(process.execPath, [cli, ...command], { env, timeout: 60_000 }, (error, out, errors) => {
           resolve({ code: error?.code, stdout: out, stderr: errors });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { TextFindings } from '@riscontro/contract';
+import { environmentOf } from './support/compile-cache.ts';
 import { cli } from './support/node-process.ts';
 import { checkEvidence } from './support/text-service.ts';
 import { encyclopediaPassages } from './support/world-passages.ts';
@@ -35,7 +36,7 @@ describe('riscontro corpus import, verify text and eval text', () => {
 
   const run = (dataDir: string, ...parameters: string[]) =>
     new Promise<Outcome>((resolve) => {
-      const env = { DATA_DIR: join(folder, dataDir), OFFLINE: '1', KNOWLEDGE: 'off' };
+      const env = environmentOf({ DATA_DIR: join(folder, dataDir), OFFLINE: '1', KNOWLEDGE: 'off' });
       execFile(process.execPath, [cli, ...parameters], { env, timeout: 60_000 }, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr });
       });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { TextFindings } from '@riscontro/contract';
 import { articlePage } from './support/article-page.ts';
+import { environmentOf } from './support/compile-cache.ts';
 import { cli } from './support/node-process.ts';
 import { type Site, startSite } from './support/recorded-providers.ts';
 import { checkEvidence } from './support/text-service.ts';
@@ -37,13 +38,13 @@ describe('riscontro verify url', () => {
 
   const run = (parameters: readonly string[], settings: Record<string, string> = {}) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      const env = {
+      const env = environmentOf({
         DATA_DIR: join(folder, 'data'),
         FETCH_ALLOW: site.place,
         WIKIPEDIA: 'off',
         WIKIDATA: 'off',
         ...settings,
-      };
+      });
       execFile(
         process.execPath,
         [cli, 'verify', 'url', ...parameters],

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { openEvidenceIndex } from '../src/evidence/open-evidence-index.ts';
 import { analyse } from '../src/language/analyse.ts';
+import { environmentOf } from './support/compile-cache.ts';
 import { waitUntil } from './support/wait-until.ts';
 
 const bin = fileURLToPath(new URL('../bin/riscontro.mjs', import.meta.url));
@@ -38,7 +39,7 @@ describe('importing a dump of Wikipedia', () => {
   const run = (environment: NodeJS.ProcessEnv, ...parameters: string[]) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
       const command = [bin, 'corpus', 'import', ...parameters];
-      execFile(process.execPath, command, { env: environment }, (error, stdout, stderr) => {
+      execFile(process.execPath, command, { env: environmentOf(environment) }, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
       });
     });
@@ -114,7 +115,7 @@ describe('importing a dump of Wikipedia', () => {
     const settings = { DATA_DIR: join(folder, 'killed') };
     const index = await openEvidenceIndex({ dataDir: settings.DATA_DIR, databaseUrl: undefined });
     const first = spawn(process.execPath, [bin, 'corpus', 'import', path], {
-      env: settings,
+      env: environmentOf(settings),
       stdio: 'ignore',
     });
     const ended = once(first, 'exit');

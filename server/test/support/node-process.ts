@@ -1,10 +1,8 @@
 /** Starts server processes for the fault tests, waits until they listen, and ends them. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { environmentOf } from './compile-cache.ts';
 
 export interface NodeExit {
   readonly code: number | null;
@@ -26,15 +24,6 @@ const settings = {
   DATABASE_URL: '',
   LOG_LEVEL: 'error',
 };
-
-/** Halves the time of a restart. */
-const compileCache = process.env.NODE_COMPILE_CACHE ?? temporaryCache();
-
-function temporaryCache(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'riscontro-compile-cache-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 const living = new Map<ChildProcess, Promise<NodeExit>>();
 
@@ -76,7 +65,7 @@ async function start(
   portOf: (line: string) => number | undefined,
 ): Promise<NodeProcess> {
   const child = spawn(program, parameters, {
-    env: { ...process.env, ...settings, NODE_COMPILE_CACHE: compileCache, ...environment },
+    env: environmentOf({ ...process.env, ...settings, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let complaints = '';
