@@ -87,6 +87,11 @@ describe('link previews', () => {
     for (const [link] of body.matchAll(/<a [^>]*>/g)) assert.match(link, / rel="[^"]*noopener/);
     assert.ok(body.includes(`href="${baseUrl}/v/${id}?lang=en"`));
     assert.doesNotMatch(body, /<script|<img|onerror=alert\(1\)>/);
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(body) ?? [];
+    const { headers: ofSheet } = await at(sheet);
+    // A frame in a sandbox has no origin of its own.
+    assert.equal(ofSheet['cross-origin-resource-policy'], 'cross-origin');
+    assert.equal(ofSheet['access-control-allow-origin'], '*');
     assert.doesNotMatch((await at(`/v/${id}/embed?tema=%22onload=x`)).body, /data-tema|onload/);
   });
 

@@ -38,7 +38,7 @@ export function embedPage(result: VerificationResult, { language, theme, assetUr
 <main class="embed">
 ${checkedContent(result, language)}
 ${verdictCard(result, { language, heading: 1, more: page })}
-<p class="embed-origin"><a class="site-name" href="${page}" rel="noopener">${logo()}Riscontro</a> <span>${words[result.revisione][language]}</span></p>
+<p class="embed-origin"><a href="${page}" rel="noopener">${logo()}Riscontro</a> <span>${words[result.revisione][language]}</span></p>
 </main>
 </body>
 </html>

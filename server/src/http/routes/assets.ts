@@ -2,18 +2,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asset, Assets } from '../../assets/assets.ts';
 import { AppError } from '../../domain/app-error.ts';
+import { crossOriginHeaders } from '../page-headers.ts';
 import { preferredEncoding } from '../preferred-encoding.ts';
 
 /** A file's address is made from its content, so what is there never changes. */
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
+/** Frames without an origin of their own load styles and fonts only from where everybody may. */
+const forFrames = { ...crossOriginHeaders, 'access-control-allow-origin': '*' };
+
 export function asset(assets: Assets) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const found = assets.find((request.params as { file: string }).file);
     if (!found) throw new AppError('non_trovato');
-    // Frames without an origin of their own load fonts only from where everybody may.
-    return sendAsset(found, forever, request, reply.header('access-control-allow-origin', '*'));
+    return sendAsset(found, forever, request, reply.headers(forFrames));
   };
 }
 

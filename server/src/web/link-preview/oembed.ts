@@ -1,13 +1,33 @@
 /** oEmbed: what another site needs to show a verdict in the place of its link. */
 import type { Language, VerificationResult } from '@riscontro/contract';
 import { html } from '@riscontro/verdict-view';
+import { checkedText, oneLine } from './checked-subject.ts';
 import { previewPictureUrl, previewTitle } from './link-preview-tags.ts';
 import { previewSize } from './preview-facts.ts';
 
-/** Holds the card with a summary of a few lines; longer ones are scrolled. */
-const cardSize = { width: 600, height: 640 } as const;
-/** Below this width the lines break more often and the card grows. */
-const narrow = { widthMax: 440, height: 760 } as const;
+const cardWidth = 600;
+/**
+ * Measured in Chromium with embed.css: the card without its texts, wide and narrow, and the room of a letter and a
+ * line. An estimate: a card that is higher is scrolled.
+ */
+const card = {
+  wide: 460,
+  narrow: 560,
+  narrowWidthMax: 480,
+  letter: 8.2,
+  line: 25,
+  sides: 64,
+  heightMax: 900,
+} as const;
+
+function cardHeight(result: VerificationResult, width: number): number {
+  const lines = (text: string) =>
+    Math.ceil(([...text].length * card.letter) / Math.max(width - card.sides, 50));
+  const texts = lines(oneLine(result.sintesi)) + lines(checkedText(result) ?? '');
+  const rest = width < card.narrowWidthMax ? card.narrow : card.wide;
+  return Math.min(rest + texts * card.line, card.heightMax);
+}
+
 /** How long others may keep the answer: a verdict can be corrected or taken down. */
 const keptSeconds = 3600;
 
@@ -32,10 +52,10 @@ export function oEmbedAnswer(
   baseUrl: string,
   { language, widthMax = Number.POSITIVE_INFINITY, heightMax = Number.POSITIVE_INFINITY }: OEmbedWishes,
 ): object {
-  const width = Math.min(cardSize.width, widthMax);
-  const height = Math.min(width < narrow.widthMax ? narrow.height : cardSize.height, heightMax);
+  const width = Math.min(cardWidth, widthMax);
+  const height = Math.min(cardHeight(result, width), heightMax);
   const title = previewTitle(result, language);
-  const card = `${baseUrl}/v/${result.id}/embed?lang=${language}`;
+  const address = `${baseUrl}/v/${result.id}/embed?lang=${language}`;
   const thumbnailFits = previewSize.width <= widthMax && previewSize.height <= heightMax;
   return {
     version: '1.0',
@@ -46,7 +66,7 @@ export function oEmbedAnswer(
     cache_age: keptSeconds,
     width,
     height,
-    html: html`<iframe src="${card}" title="${title}" width="${width}" height="${height}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" style="border:0;max-width:100%"></iframe>`
+    html: html`<iframe src="${address}" title="${title}" width="${width}" height="${height}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" style="border:0;max-width:100%"></iframe>`
       .text,
     ...(thumbnailFits
       ? {
