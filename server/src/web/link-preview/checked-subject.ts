@@ -15,13 +15,16 @@ export function checkedText(result: VerificationResult): string | undefined {
 
 /** Far more than any preview shows, and little enough to measure. */
 const lengthMax = 600;
+/** Heaps of marks upon single letters are taken off before that length is counted. */
+const readMax = 10_000;
 
 /** Without what could steer the reader's screen: controls, and marks that turn the direction of writing. */
 export function oneLine(text = ''): string {
   const plain = text
-    .slice(0, lengthMax * 2)
+    .slice(0, readMax)
     .toWellFormed()
     .normalize('NFC')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\p{Cf}\uFFFD]/gu, (mark) => (mark === '\u200D' ? mark : ''))
     .trim();

@@ -26,6 +26,11 @@ test('the title is the level and what was checked, in quotation marks', () => {
   assert.equal(previewTitle(mediaResult(), 'it'), 'Autentica: immagine verificata');
 });
 
+test('marks heaped upon a letter do not take the place of the words after it', () => {
+  const heaped = textResult({ contenuto: { testo: `Z${'\u0300\u0489'.repeat(900)}algo arriva` } });
+  assert.match(previewTitle(heaped, 'it'), /^Falso: «Z\p{M}{2}algo arriva»$/u);
+});
+
 test('what could not be verified is not shown as false, nor with a score', () => {
   const open = textResult({ livello: 'non verificabile', affidabilita: 50 });
   for (const language of ['it', 'en'] as const) {
