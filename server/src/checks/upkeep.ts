@@ -23,6 +23,9 @@ const sweepEveryMs = 10 * 60_000;
 /** How long the outcome of a failed asynchronous check can be asked for. */
 const failedChecksMs = 60 * 60_000;
 
+/** How long a resolved report is kept, with the address of who wrote it. Told on the form and in the privacy page. */
+const resolvedReportsMs = 90 * 24 * 60 * 60_000;
+
 export function startUpkeep(needs: UpkeepNeeds): Upkeep {
   const { store, checks, clock, nodeId, leaseMs, cacheMs, retentionMs, onSweep, onError } = needs;
 
@@ -35,6 +38,7 @@ export function startUpkeep(needs: UpkeepNeeds): Upkeep {
       nowMs,
       cacheBeforeMs: nowMs - cacheMs,
       failedChecksBeforeMs: nowMs - failedChecksMs,
+      resolvedReportsBeforeMs: nowMs - resolvedReportsMs,
       resultsBeforeMs: retentionMs === undefined ? undefined : nowMs - retentionMs,
     });
     onSweep(counts);

@@ -17,7 +17,13 @@ async function inChunks(deleteChunk: () => Promise<{ numDeletedRows: bigint }>):
 }
 
 export async function sweep(db: Kysely<Database>, limits: SweepLimits): Promise<SweepCounts> {
-  const { nowMs, cacheBeforeMs, failedChecksBeforeMs, resultsBeforeMs } = limits;
+  const {
+    nowMs,
+    cacheBeforeMs,
+    failedChecksBeforeMs,
+    resultsBeforeMs,
+    resolvedReportsBeforeMs = -1,
+  } = limits;
 
   const cacheEntries = await inChunks(() =>
     db
@@ -64,6 +70,7 @@ export async function sweep(db: Kysely<Database>, limits: SweepLimits): Promise<
         );
   const others = await Promise.all([
     db.deleteFrom('key_secrets').where('expires_at', '<=', nowMs).executeTakeFirst(),
+    db.deleteFrom('reports').where('resolved_at', '<=', resolvedReportsBeforeMs).executeTakeFirst(),
     db.deleteFrom('spent_challenges').where('expires_at', '<=', nowMs).executeTakeFirst(),
     db
       .deleteFrom('allowances')

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { KeySecret } from '../domain/api-key.ts';
+import { type CorrectionWrites, createCorrectionWrites } from './correction-writes.ts';
 import { migrate } from './migrations/index.ts';
 import type { Database, Dialect } from './schema.ts';
 import type {
@@ -13,10 +14,11 @@ import type {
   SweepLimits,
 } from './store.ts';
 import { sweep } from './sweep.ts';
+import { useAllowance } from './use-allowance.ts';
 import { interruptChecks, runWriteBatch, type WriteBatch } from './write-batch.ts';
 
 /** Arguments and answers are plain data, so that they can cross to another thread. */
-export interface Writes {
+export interface Writes extends CorrectionWrites {
   migrate(): Promise<void>;
   runBatch(batch: WriteBatch): Promise<Admission[]>;
   createKey(key: NewKey): Promise<void>;
@@ -72,7 +74,10 @@ export function createWrites(db: Kysely<Database>, dialect: Dialect): Writes {
     async registerKey(registration) {
       try {
         return await db.transaction().execute(async (tx): Promise<RegistrationOutcome> => {
-          for (const scope of registration.scopes.toSorted()) await useAllowance(tx, scope, registration);
+          const { day, dailyLimit: limit } = registration;
+          for (const scope of registration.scopes.toSorted()) {
+            if (!(await useAllowance(tx, scope, { day, limit }))) throw new Undo('limit_reached');
+          }
           const spent = await tx
             .insertInto('spent_challenges')
             .values({ id: registration.challenge.id, expires_at: registration.challenge.expiresAtMs })
@@ -115,6 +120,7 @@ export function createWrites(db: Kysely<Database>, dialect: Dialect): Writes {
     },
 
     sweep: (limits) => sweep(db, limits),
+    ...createCorrectionWrites(db),
   };
 }
 
@@ -144,23 +150,4 @@ async function insertSecret(
     .insertInto('key_secrets')
     .values({ hash, key_id: keyId, prefix, last_four: lastFour, created_at: createdAtMs, expires_at: null })
     .execute();
-}
-
-async function useAllowance(
-  db: Kysely<Database>,
-  scope: string,
-  { day, dailyLimit }: Registration,
-): Promise<void> {
-  const used = await db
-    .insertInto('allowances')
-    .values({ scope, day, used: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['scope', 'day'])
-        .doUpdateSet((eb) => ({ used: eb('allowances.used', '+', 1) }))
-        .where('allowances.used', '<', dailyLimit),
-    )
-    .returning('used')
-    .execute();
-  if (used.length === 0 || dailyLimit < 1) throw new Undo('limit_reached');
 }
