@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { hammingDistance } from './hamming.ts';
 import { distanceLimit } from './hash-bands.ts';
 import { hashesMax, type KnownPicture, type PictureIndex } from './picture-index.ts';
+import { forgetPicture, rememberPicture } from './remember-picture.ts';
 
 export interface PictureIndexPlace {
   open(): Promise<PictureIndex>;
@@ -145,6 +146,21 @@ export function testPictureIndex(name: string, createPlace: () => Promise<Pictur
       assert.deepEqual(await find(words), []);
       assert.deepEqual(await index.add([one]), { added: 1, replaced: 0, unchanged: 0 });
       assert.equal((await find(words)).length, 1);
+    });
+
+    test('what a check has kept is forgotten by its address, and nothing else that was seen there', async () => {
+      const [checked, article, elsewhere] = [randomHash(), randomHash(), randomHash()];
+      const remember = (words: Uint32Array, url: string, origin: 'verifica' | 'articolo') =>
+        rememberPicture(index, { url, title: 'Vista', origin, hashes: [{ words, part: 'whole' }] });
+      const address = 'https://example.org/v/dimenticata';
+      await remember(checked, address, 'verifica');
+      await remember(article, address, 'articolo');
+      await remember(elsewhere, `${address}2`, 'verifica');
+      assert.equal((await find(checked)).length, 1);
+      assert.equal(await forgetPicture(index, address), true);
+      assert.equal(await forgetPicture(index, address), false);
+      assert.deepEqual(await find(checked), []);
+      for (const words of [article, elsewhere]) assert.equal((await find(words)).length, 1);
     });
 
     test('what one opening adds, replaces and removes, another one sees at its next search', async () => {

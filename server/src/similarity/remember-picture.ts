@@ -13,13 +13,16 @@ export interface SeenPicture {
   readonly factCheck?: KnownPicture['factCheck'];
 }
 
+/** The same picture seen at the same place is known once. */
+const idOf = (origin: PictureOrigin, url: string) => hash('sha256', `${origin} ${url}`, 'base64url');
+
 /** A plain picture, which has no hashes, is not kept. Rejects when the index cannot be written. */
 export async function rememberPicture(index: Pick<PictureIndex, 'add'>, seen: SeenPicture): Promise<void> {
   const { url, title, date, origin, hashes, factCheck } = seen;
   if (hashes.length === 0) return;
   await index.add([
     {
-      id: hash('sha256', `${origin} ${url}`, 'base64url'),
+      id: idOf(origin, url),
       url,
       title,
       origin,
@@ -28,4 +31,9 @@ export async function rememberPicture(index: Pick<PictureIndex, 'add'>, seen: Se
       ...(factCheck ? { factCheck } : {}),
     },
   ]);
+}
+
+/** Forgets what a check has kept under this address; false when it kept nothing. Other checks' pictures stay. */
+export function forgetPicture(index: Pick<PictureIndex, 'remove'>, url: string): Promise<boolean> {
+  return index.remove(idOf('verifica', url));
 }
