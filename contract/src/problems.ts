@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { correctionProblems } from './correction-problems.ts';
 import type { Bilingual } from './language.ts';
+import { visitorProblems } from './visitor-problems.ts';
 
 interface ProblemKind {
   readonly status: number;
@@ -294,6 +295,7 @@ export const problemKinds = {
     },
   },
   ...correctionProblems,
+  ...visitorProblems,
   nessuna_fonte: {
     status: 503,
     title: { it: 'Nessuna fonte raggiungibile', en: 'No source can be reached' },

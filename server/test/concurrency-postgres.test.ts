@@ -9,7 +9,7 @@ import type { CheckRequest } from '../src/store/store.ts';
 import { ask, assertPaidOnce, type ListeningApp, listen, withStatus } from './support/crowd.ts';
 import { createHeldEngine, textFindings } from './support/engines.ts';
 import { type PortAnswer, problemCodeOf, usageAt, verifyTextAt } from './support/port-client.ts';
-import { startPostgres, type TestPostgres } from './support/postgres.ts';
+import { sharePostgres, type TestPostgres } from './support/postgres.ts';
 import { createKeys } from './support/store-keys.ts';
 import { waitUntil } from './support/wait-until.ts';
 
@@ -19,7 +19,7 @@ const limit = { timeout: 30_000 };
 
 let postgres: TestPostgres;
 before(async () => {
-  postgres = await startPostgres();
+  postgres = await sharePostgres();
 });
 after(() => postgres.stop());
 
@@ -132,9 +132,8 @@ test(
     const nowMs = Date.now();
     const check = (id: string, keyId = ''): CheckRequest => ({
       id,
-      keyId,
+      payer: { keyId, month: '2026-05' },
       cacheKey: 'contenuto',
-      month: '2026-05',
       nodeId: 'nodo',
       nowMs,
       leaseUntilMs: nowMs + 60_000,
@@ -146,7 +145,9 @@ test(
     await session.query('begin; lock table checks in access exclusive mode');
     const admission = store.admit(check('seconda', other?.id));
     await waitUntil('the admission waits', async () => {
-      const waiting = "select 1 from pg_locks where not granted and relation = 'checks'::regclass";
+      const waiting = `
+        select 1 from pg_locks join pg_database on pg_database.oid = database
+        where not granted and relation = 'checks'::regclass and datname = current_database()`;
       return (await session.query(waiting)).rowCount === 1;
     });
     await session.query(`

@@ -11,7 +11,7 @@ import { type Month, monthAt } from '../domain/month.ts';
 import { createRandomIds } from '../domain/random-id.ts';
 import { storedText } from '../domain/result-text.ts';
 import type { Engines } from '../pipelines/engine.ts';
-import type { KeyIdentity, Settlement, Store, StoredResult } from '../store/store.ts';
+import type { Payer, Settlement, Store, StoredResult, VisitorPayer } from '../store/store.ts';
 import { collectAttachments } from './collect-attachments.ts';
 import { createFlight, type Flight } from './flight.ts';
 import { awaitRemoteCheck } from './remote-check.ts';
@@ -20,7 +20,8 @@ import { engineFor, runEngine } from './run-engine.ts';
 export interface CheckOrder {
   readonly content: Content;
   readonly language: Language;
-  readonly key: KeyIdentity;
+  /** A key, in the month in which its check begins, or a visitor of the day. */
+  readonly payer: { readonly keyId: string } | VisitorPayer;
   /** Called once, when the content is no longer needed: removes an uploaded file. */
   readonly release: () => void;
 }
@@ -68,6 +69,8 @@ export interface ChecksNeeds {
 
 export interface Checks {
   request(order: CheckOrder): Promise<CheckAnswer>;
+  /** A check that this node runs or waits for. */
+  find(id: string): Flight | undefined;
   readonly runningCount: number;
   /** Refuses new checks, waits for the running ones, then interrupts the rest and returns their units. */
   drain(graceMs: number): Promise<void>;
@@ -99,6 +102,10 @@ export function createChecks(needs: ChecksNeeds): Checks {
     return lastMonth;
   };
 
+  const tellUnits = (payer: Payer, units: number) => {
+    if ('keyId' in payer) onUnits(payer.keyId, units);
+  };
+
   async function request(order: CheckOrder): Promise<CheckAnswer> {
     let released = false;
     const release = () => {
@@ -108,7 +115,9 @@ export function createChecks(needs: ChecksNeeds): Checks {
     try {
       const answer = await answerOrStart({ ...order, release });
       const countIfFree = () => {
-        if (answer.cached || answer.joined) store.countCachedAnswer(order.key.id, monthOf(clock()).name);
+        if ('keyId' in order.payer && (answer.cached || answer.joined)) {
+          store.countCachedAnswer(order.payer.keyId, monthOf(clock()).name);
+        }
       };
       if (answer.cached) countIfFree();
       else answer.flight.result.then(countIfFree, () => undefined);
@@ -121,7 +130,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
 
   /** Sees to it that the order's content is released when it is no longer needed, unless it throws. */
   async function answerOrStart(order: CheckOrder): Promise<CheckAnswer> {
-    const { content, language, key, release } = order;
+    const { content, language, release } = order;
     const name = contentName(content, language);
     const freshSinceMs = clock() - settings.cacheMs;
     const remembered = recent.get(name);
@@ -144,12 +153,12 @@ export function createChecks(needs: ChecksNeeds): Checks {
 
     const nowMs = clock();
     const id = randomId(idLength);
-    const { name: month, endMs: monthEndMs } = monthOf(nowMs);
+    const payer: Payer =
+      'keyId' in order.payer ? { keyId: order.payer.keyId, month: monthOf(nowMs).name } : order.payer;
     const admission = await store.admit({
       id,
       cacheKey,
-      keyId: key.id,
-      month,
+      payer,
       nodeId: settings.nodeId,
       nowMs,
       leaseUntilMs: nowMs + settings.leaseMs,
@@ -161,10 +170,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
         release();
         return { cached: true, result: admission.result };
       case 'exhausted':
-        throw new AppError('quota_esaurita', {
-          quota: admission.quota,
-          data: new Date(monthEndMs).toISOString().slice(0, 10),
-        });
+        throw exhausted(payer, admission.quota, nowMs);
       case 'joined':
         return joinLocal(cacheKey, release) ?? followRemote(order, cacheKey, admission.id);
       case 'started':
@@ -174,7 +180,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
           await store.settle({ outcome: 'failed', id, problem });
           throw new AppError(problem.code);
         }
-        onUnits(key.id, -1);
+        tellUnits(payer, -1);
         return { cached: false, joined: false, flight: register(cacheKey, run()) };
     }
 
@@ -193,7 +199,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
           const checkedAtMs = clock();
           const body = storedText(content, language, checkedAtMs, findings, attachments);
           const result: StoredResult = { id, kind: content.kind, createdAtMs: checkedAtMs, body };
-          await keep({ outcome: 'done', cacheKey, keyId: key.id, month, result, attachments });
+          await keep({ outcome: 'done', cacheKey, payer, result, attachments });
           recent.set(name, result);
           onEnd(content.kind, 'done', checkedAtMs - nowMs);
           return result;
@@ -214,7 +220,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
       onEnd(content.kind, 'failed', clock() - nowMs, bug);
       // Should the store be out of reach too, the lease runs out and returns the unit all the same.
       await store.settle({ outcome: 'failed', id, problem }).then(
-        () => onUnits(key.id, 1),
+        () => tellUnits(payer, 1),
         (reason) => onEnd(content.kind, 'failed', 0, reason),
       );
       return new AppError(problem.code, problem.parameters, cause);
@@ -276,6 +282,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
 
   return {
     request,
+    find: (id) => flights.values().find((flight) => flight.id === id),
     get runningCount() {
       return flights.size;
     },
@@ -287,4 +294,12 @@ export function createChecks(needs: ChecksNeeds): Checks {
       await settled();
     },
   };
+}
+
+function exhausted(payer: Payer, limit: number, nowMs: number): AppError {
+  if (!('keyId' in payer)) return new AppError('limite_giornaliero');
+  return new AppError('quota_esaurita', {
+    quota: limit,
+    data: new Date(monthAt(nowMs).endMs).toISOString().slice(0, 10),
+  });
 }

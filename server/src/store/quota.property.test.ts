@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { monthAt } from '../domain/month.ts';
-import { QuotaModel } from './conformance/quota-model.conformance.ts';
+import { accountsOf, QuotaModel } from './conformance/quota-model.conformance.ts';
 import {
   addKey,
   doneFor,
@@ -17,14 +17,19 @@ import {
   unique,
 } from './conformance/samples.conformance.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
-import type { Admission, Store } from './store.ts';
+import type { Admission, Payer, Store, VisitorPayer } from './store.ts';
 
 const cacheMs = 2 * leaseMs;
 const quotas = [2, 4];
+/** Visitors share an address, whose limit they reach together before each has reached their own. */
+const visitors = 2;
+const visitorLimit = 2;
+const addressLimit = 3;
 const contents = 3;
 
-/** A key and a content for each request; few of both, so that requests get in each other's way. */
-const wishes = fc.array(fc.record({ key: fc.nat(quotas.length - 1), content: fc.nat(contents - 1) }), {
+/** A payer and a content for each request; few of both, so that requests get in each other's way. */
+const wish = fc.record({ payer: fc.nat(quotas.length + visitors - 1), content: fc.nat(contents - 1) });
+const wishes = fc.array(wish, {
   minLength: 1,
   maxLength: 5,
 });
@@ -61,6 +66,18 @@ async function live(history: readonly Step[]): Promise<void> {
   const nodeId = unique('node');
   const keyIds = await Promise.all(quotas.map(async (quota) => (await addKey(store, quota)).id));
   const keyId = (index: number) => keyIds[index] ?? '';
+  const address = unique('address');
+  const visitorAt = (index: number): VisitorPayer => ({
+    day: new Date(model.clockMs).toISOString().slice(0, 10),
+    allowances: [
+      { scope: `${nodeId} ${index}`, limit: visitorLimit },
+      { scope: address, limit: addressLimit },
+    ],
+  });
+  const payerAt = (index: number): Payer =>
+    index < quotas.length
+      ? { keyId: keyId(index), month: monthAt(model.clockMs).name }
+      : visitorAt(index - quotas.length);
   const model = new QuotaModel(nowMs, new Map(quotas.map((quota, index) => [keyId(index), quota])));
 
   async function take(next: Step): Promise<void> {
@@ -81,12 +98,11 @@ async function live(history: readonly Step[]): Promise<void> {
     }
   }
 
-  async function admit(wanted: readonly { key: number; content: number }[]): Promise<void> {
-    const requests = wanted.map(({ key, content }) =>
-      newRequest(keyId(key), {
+  async function admit(wanted: readonly { payer: number; content: number }[]): Promise<void> {
+    const requests = wanted.map(({ payer, content }) =>
+      newRequest(payerAt(payer), {
         cacheKey: `${nodeId} ${content}`,
         nodeId,
-        month: monthAt(model.clockMs).name,
         nowMs: model.clockMs,
         freshSinceMs: model.clockMs - cacheMs,
       }),
@@ -95,13 +111,21 @@ async function live(history: readonly Step[]): Promise<void> {
     const admissions = await Promise.all(requests.map((request) => store.admit(request)));
     assert.deepEqual(admissions.map(toPlain), expected);
     for (const [index, { outcome }] of admissions.entries()) {
-      if (outcome === 'started') await assertWithinQuota(requests[index]?.keyId ?? '');
+      const payer = requests[index]?.payer;
+      if (outcome === 'started' && payer) await assertWithinLimits(payer);
     }
   }
 
-  async function assertWithinQuota(id: string): Promise<void> {
-    const { used, reserved } = await store.usage(id, monthAt(model.clockMs).name, model.clockMs);
-    assert.ok(used + reserved <= (model.quotas.get(id) ?? 0), `${used} + ${reserved} within the quota`);
+  async function assertWithinLimits(payer: Payer): Promise<void> {
+    if ('keyId' in payer) {
+      const { used, reserved } = await store.usage(payer.keyId, payer.month, model.clockMs);
+      const quota = model.quotas.get(payer.keyId) ?? 0;
+      assert.ok(used + reserved <= quota, `${used} + ${reserved} within the quota`);
+    } else {
+      const scopes = payer.allowances.map(({ scope }) => scope);
+      const taken = await store.allowancesTaken(payer.day, scopes, model.clockMs);
+      for (const [index, { limit }] of payer.allowances.entries()) assert.ok((taken[index] ?? 0) <= limit);
+    }
   }
 
   /** Any check that ever began: running, lapsed, taken over, failed or done long ago. */
@@ -118,13 +142,23 @@ async function live(history: readonly Step[]): Promise<void> {
   for (const next of history) {
     await take(next);
     for (const id of keyIds) {
-      const { used, reserved } = await store.usage(id, monthAt(model.clockMs).name, model.clockMs);
-      assert.deepEqual({ used, reserved }, model.usage(id));
+      const month = monthAt(model.clockMs).name;
+      const { used, reserved } = await store.usage(id, month, model.clockMs);
+      assert.deepEqual({ used, reserved }, model.usage(`${month} ${id}`));
+    }
+    for (let index = 0; index < visitors; index += 1) {
+      const visitor = visitorAt(index);
+      const scopes = visitor.allowances.map(({ scope }) => scope);
+      const expected = accountsOf(visitor).map((account) => {
+        const { used, reserved } = model.usage(account);
+        return used + reserved;
+      });
+      assert.deepEqual(await store.allowancesTaken(visitor.day, scopes, model.clockMs), expected);
     }
   }
 }
 
-test('whatever happens in whatever order, used units are the answers given, and admission keeps to the quota', async () => {
+test('whatever happens in whatever order, used units are the answers given, and admission keeps to quotas and limits', async () => {
   const histories = fc.array(step, { minLength: 5, maxLength: 40, size: 'max' });
   await fc.assert(fc.asyncProperty(histories, live), { numRuns: 120, interruptAfterTimeLimit: 8_000 });
 });

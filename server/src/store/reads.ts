@@ -3,6 +3,7 @@ import type { ContentKind } from '@riscontro/contract';
 import { type Kysely, sql } from 'kysely';
 import type { PublicProblem } from '../domain/app-error.ts';
 import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
+import { allowancesTaken } from './allowances.ts';
 import { groupLookups } from './group-lookups.ts';
 import { prepared } from './prepared.ts';
 import type { Database } from './schema.ts';
@@ -12,6 +13,7 @@ export interface Reads {
   findKeyByHash(hash: string, nowMs: number): Promise<KeyIdentity | undefined>;
   findKeys(selector?: string): Promise<KeyRecord[]>;
   usage(keyId: string, month: string, nowMs: number): Promise<Usage>;
+  allowancesTaken(day: string, scopes: readonly string[], nowMs: number): Promise<number[]>;
   findCached(cacheKey: string, freshSinceMs: number): Promise<StoredResult | undefined>;
   findResult(id: string): Promise<StoredResult | undefined>;
   listAttachments(resultId: string): Promise<AttachmentLabel[]>;
@@ -116,6 +118,11 @@ export function createReads(db: Kysely<Database>): Reads {
     async usage(keyId, month, nowMs) {
       const [row] = await usageOfKey({ keyId, month, nowMs });
       return { used: row?.used ?? 0, reserved: row?.reserved ?? 0, fromCache: row?.from_cache ?? 0 };
+    },
+
+    async allowancesTaken(day, scopes, nowMs) {
+      const taken = await allowancesTaken(db, day, scopes, nowMs);
+      return scopes.map((scope) => taken.get(scope) ?? 0);
     },
 
     async findCached(cacheKey, freshSinceMs) {

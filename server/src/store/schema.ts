@@ -21,7 +21,10 @@ export interface Database {
     expires_at: number | null;
   };
   usage: { key_id: string; month: string; used: number; from_cache: number };
-  /** A check under way is the reservation of its unit and the claim on its cache key, all in one row. */
+  /**
+   * A check under way is the reservation of its unit and the claim on its cache key, all in one row. `key_id` and
+   * `month` are empty where a visitor pays.
+   */
   checks: {
     id: string;
     cache_key: string;
@@ -33,6 +36,8 @@ export interface Database {
     started_at: number;
     lease_until: number;
   };
+  /** What a visitor's check holds. */
+  check_allowances: { check_id: string; scope: string; day: string };
   results: { id: string; kind: string; key_id: string; created_at: number; body: string };
   attachments: { result_id: string; name: string; media_type: AttachmentType; bytes: Uint8Array };
   cache_entries: { cache_key: string; result_id: string; created_at: number };

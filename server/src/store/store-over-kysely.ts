@@ -24,6 +24,7 @@ export function createStore(db: Kysely<Database>, writes: Writes, release: () =>
       await endings.flushCounts();
       return reads.usage(keyId, month, nowMs);
     },
+    allowancesTaken: reads.allowancesTaken,
     countCachedAnswer: endings.countCachedAnswer,
     admit: beginnings.admit,
     settle: endings.settle,

@@ -14,6 +14,7 @@ import { testSettlement } from './conformance/settlement.conformance.ts';
 import type { StorePlace, Suite } from './conformance/suite.conformance.ts';
 import { testSweep } from './conformance/sweep.conformance.ts';
 import { testUsage } from './conformance/usage.conformance.ts';
+import { testVisitors } from './conformance/visitors.conformance.ts';
 import type { Store } from './store.ts';
 
 export function testStore(name: string, createPlace: () => Promise<StorePlace>): void {
@@ -47,6 +48,7 @@ export function testStore(name: string, createPlace: () => Promise<StorePlace>):
     testRegistration(suite);
     testUsage(suite);
     testAdmission(suite);
+    testVisitors(suite);
     testLeases(suite);
     testSettlement(suite);
     testAttachments(suite);

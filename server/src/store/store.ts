@@ -47,12 +47,31 @@ export interface StoredResult {
   readonly body: string;
 }
 
+/** A key pays by the month, out of its quota. */
+export interface KeyPayer {
+  readonly keyId: string;
+  readonly month: string;
+}
+
+/** So many units a day under one name (a visitor, an address), already made unreadable. */
+export interface Allowance {
+  readonly scope: string;
+  readonly limit: number;
+}
+
+/** A visitor without a key pays by the day: one unit of every allowance at once, or none of any. */
+export interface VisitorPayer {
+  readonly day: string;
+  readonly allowances: readonly Allowance[];
+}
+
+export type Payer = KeyPayer | VisitorPayer;
+
 /** A request to begin a check; its id becomes the result's id. */
 export interface CheckRequest {
   readonly id: string;
   readonly cacheKey: string;
-  readonly keyId: string;
-  readonly month: string;
+  readonly payer: Payer;
   readonly nodeId: string;
   readonly nowMs: number;
   /** Until when the unit is held if nobody renews it: what a crashed node held comes back by itself. */
@@ -68,7 +87,7 @@ export type Admission =
   | { readonly outcome: 'joined'; readonly id: string }
   /** The answer is there already; nothing is held. */
   | { readonly outcome: 'cached'; readonly result: StoredResult }
-  /** No unit is left: used and held ones together reach the quota. */
+  /** No unit is left: used and held ones together reach the key's quota, or the limit of an allowance. */
   | { readonly outcome: 'exhausted'; readonly quota: number };
 
 export type Settlement =
@@ -76,8 +95,7 @@ export type Settlement =
   | {
       readonly outcome: 'done';
       readonly cacheKey: string;
-      readonly keyId: string;
-      readonly month: string;
+      readonly payer: Payer;
       readonly result: StoredResult;
       /** With different names. None where absent. */
       readonly attachments?: readonly Attachment[];
@@ -130,10 +148,12 @@ export interface Store {
   registerKey(registration: Registration): Promise<RegistrationOutcome>;
 
   usage(keyId: string, month: string, nowMs: number): Promise<Usage>;
+  /** The units of these allowances that are used or held, in their order. */
+  allowancesTaken(day: string, scopes: readonly string[], nowMs: number): Promise<number[]>;
   /** Adds one to the key's answers from the cache; written soon, and before `usage` of this store answers. */
   countCachedAnswer(keyId: string, month: string): void;
 
-  /** Cache, identical running check and quota in one atomic step. */
+  /** Cache, identical running check and the payer's units in one atomic step. */
   admit(request: CheckRequest): Promise<Admission>;
   settle(settlement: Settlement): Promise<void>;
   /** Extends the lease of every check that the node runs. */

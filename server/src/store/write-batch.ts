@@ -4,9 +4,11 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PublicProblem } from '../domain/app-error.ts';
+import { charge, hold, keyColumnOf, lockAccounts, monthColumnOf, openAccounts } from './accounts.ts';
+import { addUsage } from './key-usage.ts';
 import { findResultsByCacheKey } from './reads.ts';
 import type { Database, Dialect } from './schema.ts';
-import type { Admission, CheckRequest, Settlement } from './store.ts';
+import type { Admission, CheckRequest, Payer, Settlement } from './store.ts';
 
 export interface CachedAnswers {
   readonly keyId: string;
@@ -22,9 +24,7 @@ export interface WriteBatch {
 
 type Db = Transaction<Database>;
 type Done = Extract<Settlement, { outcome: 'done' }>;
-type Payer = { readonly keyId: string; readonly month: string };
 
-const payerName = ({ keyId, month }: Payer) => `${month} ${keyId}`;
 const interrupted: PublicProblem = { code: 'verifica_interrotta', parameters: {} };
 
 /** Settles first, so that a unit that comes back can be held again; answers the requests in their order. */
@@ -34,7 +34,7 @@ export function runWriteBatch(
   batch: WriteBatch,
 ): Promise<Admission[]> {
   return db.transaction().execute(async (tx) => {
-    if (dialect === 'postgres') await lockUsage(tx, batch);
+    if (dialect === 'postgres') await lockAccounts(tx, payersOf(batch));
     await settle(tx, batch.settlements);
     await addUsage(
       tx,
@@ -44,37 +44,9 @@ export function runWriteBatch(
   });
 }
 
-/**
- * On PostgreSQL a key's row of usage is the lock under which its units are counted; always taken in the same
- * order, so that nodes wait for each other and never in a circle. SQLite has one writer anyway.
- */
-async function lockUsage(tx: Db, { settlements, requests, cachedAnswers }: WriteBatch): Promise<void> {
+function payersOf({ settlements, requests, cachedAnswers }: WriteBatch): Payer[] {
   const kept = settlements.filter((settlement) => settlement.outcome === 'done');
-  const payers = new Map<string, Payer>();
-  for (const payer of [...requests, ...kept, ...cachedAnswers]) payers.set(payerName(payer), payer);
-  const rows = [...payers]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { keyId, month }]) => ({ key_id: keyId, month, used: 0, from_cache: 0 }));
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('usage')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await tx
-    .selectFrom('usage')
-    .select('key_id')
-    .where((eb) =>
-      eb(
-        eb.refTuple('month', 'key_id'),
-        'in',
-        rows.map((row) => eb.tuple(row.month, row.key_id)),
-      ),
-    )
-    .orderBy('month')
-    .orderBy('key_id')
-    .forUpdate()
-    .execute();
+  return [...[...requests, ...kept].map(({ payer }) => payer), ...cachedAnswers];
 }
 
 async function settle(tx: Db, settlements: readonly Settlement[]): Promise<void> {
@@ -92,10 +64,10 @@ async function settle(tx: Db, settlements: readonly Settlement[]): Promise<void>
   const stored = await tx
     .insertInto('results')
     .values(
-      done.map(({ keyId, result }) => ({
+      done.map(({ payer, result }) => ({
         id: result.id,
         kind: result.kind,
-        key_id: keyId,
+        key_id: keyColumnOf(payer),
         created_at: result.createdAtMs,
         body: result.body,
       })),
@@ -116,9 +88,9 @@ async function settle(tx: Db, settlements: readonly Settlement[]): Promise<void>
       done.map(({ result }) => result.id),
     )
     .execute();
-  await addUsage(
+  await charge(
     tx,
-    charged.map(({ keyId, month }) => ({ keyId, month, used: 1, fromCache: 0 })),
+    charged.map(({ payer }) => payer),
   );
   const newest = new Map(charged.map((settlement) => [settlement.cacheKey, settlement.result]));
   if (newest.size === 0) return;
@@ -152,29 +124,6 @@ async function keepAttachments(tx: Db, settlements: readonly Done[]): Promise<vo
   if (rows.length > 0) await tx.insertInto('attachments').values(rows).execute();
 }
 
-async function addUsage(
-  tx: Db,
-  additions: readonly (Payer & { used: number; fromCache: number })[],
-): Promise<void> {
-  const sums = new Map<string, { key_id: string; month: string; used: number; from_cache: number }>();
-  for (const { keyId, month, used, fromCache } of additions) {
-    const name = payerName({ keyId, month });
-    const sum = sums.get(name) ?? { key_id: keyId, month, used: 0, from_cache: 0 };
-    sums.set(name, { ...sum, used: sum.used + used, from_cache: sum.from_cache + fromCache });
-  }
-  if (sums.size === 0) return;
-  await tx
-    .insertInto('usage')
-    .values([...sums.values()])
-    .onConflict((conflict) =>
-      conflict.columns(['key_id', 'month']).doUpdateSet((eb) => ({
-        used: eb('usage.used', '+', eb.ref('excluded.used')),
-        from_cache: eb('usage.from_cache', '+', eb.ref('excluded.from_cache')),
-      })),
-    )
-    .execute();
-}
-
 async function admit(tx: Db, requests: readonly CheckRequest[]): Promise<Admission[]> {
   if (requests.length === 0) return [];
   // In this order: a check that another node ends between the two questions is found by the second.
@@ -183,7 +132,11 @@ async function admit(tx: Db, requests: readonly CheckRequest[]): Promise<Admissi
     tx,
     requests.map(({ cacheKey }) => cacheKey),
   );
-  const accounts = await openAccounts(tx, requests);
+  const accounts = await openAccounts(
+    tx,
+    requests.map(({ payer }) => payer),
+    Math.max(...requests.map(({ nowMs }) => nowMs)),
+  );
   const toStart = new Map<string, CheckRequest>();
 
   const admissions = requests.map((request): Admission => {
@@ -192,9 +145,8 @@ async function admit(tx: Db, requests: readonly CheckRequest[]): Promise<Admissi
     const other = running.get(request.cacheKey) ?? toStart.get(request.cacheKey)?.id;
     if (other === request.id) return { outcome: 'started' };
     if (other !== undefined) return { outcome: 'joined', id: other };
-    const account = accounts.get(payerName(request));
-    if (!account || account.left <= 0) return { outcome: 'exhausted', quota: account?.quota ?? 0 };
-    account.left -= 1;
+    const reached = accounts.take(request.payer);
+    if (reached !== undefined) return { outcome: 'exhausted', quota: reached };
     toStart.set(request.cacheKey, request);
     return { outcome: 'started' };
   });
@@ -230,39 +182,6 @@ export async function interruptChecks(db: Kysely<Database>, ids?: readonly strin
   await query.execute();
 }
 
-/** What is left to every key that asks: quota less units kept less units held. */
-async function openAccounts(
-  tx: Db,
-  requests: readonly CheckRequest[],
-): Promise<Map<string, { quota: number; left: number }>> {
-  const nowMs = Math.max(...requests.map((request) => request.nowMs));
-  const accounts = new Map<string, { quota: number; left: number }>();
-  for (const [month, sameMonth] of Map.groupBy(requests, (request) => request.month)) {
-    const keyIds = [...new Set(sameMonth.map(({ keyId }) => keyId))];
-    const rows = await tx
-      .selectFrom('api_keys')
-      .leftJoin('usage', (join) => join.onRef('usage.key_id', '=', 'api_keys.id').on('month', '=', month))
-      .select(['id', 'quota', 'used'])
-      .where('id', 'in', keyIds)
-      .execute();
-    const held = await tx
-      .selectFrom('checks')
-      .select((eb) => ['key_id', eb.fn.countAll<number>().as('count')])
-      .where('key_id', 'in', keyIds)
-      .where('month', '=', month)
-      .where('state', '=', 'running')
-      .where('lease_until', '>', nowMs)
-      .groupBy('key_id')
-      .execute();
-    const heldByKey = new Map(held.map((row) => [row.key_id, row.count]));
-    for (const { id, quota, used } of rows) {
-      const left = quota - (used ?? 0) - (heldByKey.get(id) ?? 0);
-      accounts.set(payerName({ keyId: id, month }), { quota, left });
-    }
-  }
-  return accounts;
-}
-
 /** Begins the checks, except those that another node began in this very moment; whether there were none. */
 async function startChecks(tx: Db, requests: readonly CheckRequest[]): Promise<boolean> {
   if (requests.length === 0) return true;
@@ -274,8 +193,8 @@ async function startChecks(tx: Db, requests: readonly CheckRequest[]): Promise<b
         .map((request) => ({
           id: request.id,
           cache_key: request.cacheKey,
-          key_id: request.keyId,
-          month: request.month,
+          key_id: keyColumnOf(request.payer),
+          month: monthColumnOf(request.payer),
           node_id: request.nodeId,
           state: 'running' as const,
           problem: null,
@@ -288,5 +207,10 @@ async function startChecks(tx: Db, requests: readonly CheckRequest[]): Promise<b
     )
     .returning('id')
     .execute();
-  return started.length === requests.length;
+  const begun = new Set(started.map(({ id }) => id));
+  await hold(
+    tx,
+    requests.filter(({ id }) => begun.has(id)),
+  );
+  return begun.size === requests.length;
 }

@@ -39,7 +39,7 @@ export function verify(read: ReadContent, { checks, meter, uploads, baseUrl }: V
     const release = () => {
       if ('file' in content) uploads.discard(content.file);
     };
-    const answer = await checks.request({ content, language, key, release });
+    const answer = await checks.request({ content, language, payer: { keyId: key.id }, release });
     reply.header('vary', 'Accept, Accept-Language');
 
     if (request.headers.accept?.includes('text/event-stream')) {

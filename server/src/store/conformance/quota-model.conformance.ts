@@ -1,6 +1,5 @@
 /** What admission, settlement and leases come to, written down as plainly as possible. */
-import { monthAt } from '../../domain/month.ts';
-import type { Admission, CheckRequest } from '../store.ts';
+import type { Admission, CheckRequest, Payer } from '../store.ts';
 
 interface ModelCheck {
   readonly request: CheckRequest;
@@ -8,6 +7,12 @@ interface ModelCheck {
   leaseUntilMs: number;
   doneAtMs: number;
 }
+
+/** The names under which a payer's units are counted. */
+export const accountsOf = (payer: Payer): string[] =>
+  'keyId' in payer
+    ? [`${payer.month} ${payer.keyId}`]
+    : payer.allowances.map(({ scope }) => `${payer.day} ${scope}`);
 
 /** One store's units, as they ought to be. Time passes when `clockMs` is set. */
 export class QuotaModel {
@@ -21,9 +26,8 @@ export class QuotaModel {
     this.quotas = new Map(quotas);
   }
 
-  usage(keyId: string): { used: number; reserved: number } {
-    const month = monthAt(this.clockMs).name;
-    const own = this.checks.filter(({ request }) => request.keyId === keyId && request.month === month);
+  usage(account: string): { used: number; reserved: number } {
+    const own = this.checks.filter(({ request }) => accountsOf(request.payer).includes(account));
     return {
       used: own.filter(({ state }) => state === 'done').length,
       reserved: own.filter((check) => this.#isHeld(check)).length,
@@ -38,8 +42,7 @@ export class QuotaModel {
     if (cached && cached.doneAtMs > request.freshSinceMs) return { outcome: 'cached', id: cached.request.id };
     const running = same.find(({ state }) => state === 'running');
     if (running) return { outcome: 'joined', id: running.request.id };
-    const { used, reserved } = this.usage(request.keyId);
-    if (used + reserved >= (this.quotas.get(request.keyId) ?? 0)) return { outcome: 'exhausted' };
+    if (this.#isExhausted(request.payer)) return { outcome: 'exhausted' };
     this.checks.push({ request, state: 'running', leaseUntilMs: request.leaseUntilMs, doneAtMs: 0 });
     return { outcome: 'started' };
   }
@@ -54,6 +57,15 @@ export class QuotaModel {
 
   renew(leaseUntilMs: number): void {
     for (const check of this.checks) check.leaseUntilMs = leaseUntilMs;
+  }
+
+  #isExhausted(payer: Payer): boolean {
+    const limits =
+      'keyId' in payer ? [this.quotas.get(payer.keyId) ?? 0] : payer.allowances.map(({ limit }) => limit);
+    return accountsOf(payer).some((account, index) => {
+      const { used, reserved } = this.usage(account);
+      return used + reserved >= (limits[index] ?? 0);
+    });
   }
 
   #isHeld({ state, leaseUntilMs }: ModelCheck): boolean {

@@ -5,6 +5,7 @@ import type {
   Admission,
   CheckRequest,
   NewKey,
+  Payer,
   Registration,
   Settlement,
   Store,
@@ -44,13 +45,13 @@ export async function addKey(store: Store, quota: number): Promise<NewKey> {
   return key;
 }
 
-export function newRequest(keyId: string, changes: Partial<CheckRequest> = {}): CheckRequest {
+/** Whoever pays: a key of this id in the month of the suite, or as given. */
+export function newRequest(payer: string | Payer, changes: Partial<CheckRequest> = {}): CheckRequest {
   const atMs = changes.nowMs ?? nowMs;
   return {
     id: unique('check'),
     cacheKey: unique('content'),
-    keyId,
-    month,
+    payer: typeof payer === 'string' ? { keyId: payer, month } : payer,
     nodeId: 'node',
     nowMs: atMs,
     leaseUntilMs: atMs + leaseMs,
@@ -59,16 +60,16 @@ export function newRequest(keyId: string, changes: Partial<CheckRequest> = {}): 
   };
 }
 
-export const newRequests = (count: number, keyId: string, changes: Partial<CheckRequest> = {}) =>
-  Array.from({ length: count }, () => newRequest(keyId, changes));
+export const newRequests = (count: number, payer: string | Payer, changes: Partial<CheckRequest> = {}) =>
+  Array.from({ length: count }, () => newRequest(payer, changes));
 
 export type Done = Extract<Settlement, { outcome: 'done' }>;
 
 /** The request's check has come to an end at the request's own instant. */
 export function doneFor(request: CheckRequest, changes: Partial<StoredResult> = {}): Done {
-  const { id, cacheKey, keyId, month } = request;
+  const { id, cacheKey, payer } = request;
   const result = { id, kind: 'testo' as const, createdAtMs: request.nowMs, body: `{"di":"${id}"}` };
-  return { outcome: 'done', cacheKey, keyId, month, result: { ...result, ...changes } };
+  return { outcome: 'done', cacheKey, payer, result: { ...result, ...changes } };
 }
 
 export function newAttachments(count: number, sizeBytes = 1000): Attachment[] {
@@ -90,6 +91,20 @@ export async function runCheck(store: Store, request: CheckRequest): Promise<Don
   await store.admit(request);
   await store.settle(done);
   return done;
+}
+
+/** A result that is there, with the names it goes by. */
+export async function addResult(
+  store: Store,
+  changes: Partial<CheckRequest> = {},
+  attachments: readonly Attachment[] = [],
+) {
+  const key = await addKey(store, 1);
+  const request = newRequest(key.id, changes);
+  const { result, ...done } = doneFor(request);
+  await store.admit(request);
+  await store.settle({ ...done, result, attachments });
+  return { ...result, cacheKey: request.cacheKey, keyId: key.id };
 }
 
 export function newRegistration(changes: Partial<Registration> = {}): Registration {

@@ -25,7 +25,7 @@ export function testUsage(suite: Suite): void {
     await runCheck(suite.store, newRequest(key.id));
     suite.store.countCachedAnswer(key.id, month);
     assert.equal((await suite.store.admit(newRequest(key.id))).outcome, 'exhausted');
-    const june = newRequest(key.id, { month: '2026-06' });
+    const june = newRequest({ keyId: key.id, month: '2026-06' });
     assert.equal((await suite.store.admit(june)).outcome, 'started');
     assert.deepEqual(await suite.store.usage(key.id, month, nowMs), { used: 1, reserved: 0, fromCache: 1 });
     assert.deepEqual(await suite.store.usage(key.id, '2026-06', nowMs), {

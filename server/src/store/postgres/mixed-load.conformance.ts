@@ -26,20 +26,21 @@ export async function runMixedLoad(nodes: readonly Store[], keys: readonly NewKe
   const oneOf = <Item>(items: readonly Item[]) => items[random(items.length)] as Item;
   let clockMs = nowMs;
 
-  async function settle(node: Store, request: CheckRequest): Promise<void> {
+  async function settle(node: Store, keyId: string, request: CheckRequest): Promise<void> {
     if (random(4) === 0) return node.settle(failedFor(request));
     // An answer whose settling seemed to fail is settled once more.
     const settling = random(4) === 0 ? [node, node] : [node];
     await Promise.all(settling.map((each) => each.settle(doneFor(request, { createdAtMs: clockMs }))));
-    add(kept, request.keyId);
+    add(kept, keyId);
   }
 
   async function client(node: Store, nodeId: string): Promise<void> {
-    const lost: CheckRequest[] = [];
+    const lost: { keyId: string; request: CheckRequest }[] = [];
     for (let turn = 0; turn < turns; turn += 1) {
       clockMs += 1;
       const isLost = random(6) === 0;
-      const request = newRequest(oneOf(keys).id, {
+      const keyId = oneOf(keys).id;
+      const request = newRequest(keyId, {
         nodeId,
         nowMs: clockMs,
         cacheKey: `mixed ${random(contents)}`,
@@ -47,13 +48,13 @@ export async function runMixedLoad(nodes: readonly Store[], keys: readonly NewKe
         freshSinceMs: random(3) === 0 ? 0 : clockMs,
       });
       const { outcome } = await node.admit(request);
-      if (outcome === 'started' && isLost) lost.push(request);
-      if (outcome === 'started' && !isLost) await settle(node, request);
+      if (outcome === 'started' && isLost) lost.push({ keyId, request });
+      if (outcome === 'started' && !isLost) await settle(node, keyId, request);
       const late = random(2) === 0 ? lost.shift() : undefined;
-      if (late) await settle(node, late);
+      if (late) await settle(node, late.keyId, late.request);
       if (outcome === 'cached') {
-        node.countCachedAnswer(request.keyId, month);
-        add(fromCache, request.keyId);
+        node.countCachedAnswer(keyId, month);
+        add(fromCache, keyId);
       }
     }
   }

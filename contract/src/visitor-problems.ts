@@ -1,0 +1,44 @@
+/** The errors of checks without a key, sent from the pages; part of the table of problems. */
+
+export const visitorProblems = {
+  limite_giornaliero: {
+    status: 429,
+    title: { it: 'Verifiche gratuite di oggi finite', en: "Today's free checks are used up" },
+    detail: {
+      it: 'Le verifiche gratuite di oggi, da questo dispositivo o dalla sua rete, sono usate o in corso. Il conto riparte a mezzanotte (UTC). Chi ha bisogno di più verifiche può usare una chiave propria.',
+      en: "Today's free checks, from this device or its network, are used or under way. The count starts again at midnight (UTC). Whoever needs more checks can use a key of their own.",
+    },
+  },
+  pagina_scaduta: {
+    status: 403,
+    title: { it: 'La pagina è scaduta', en: 'The page has expired' },
+    detail: {
+      it: 'La pagina era aperta da più di due ore, oppure la connessione è cambiata nel frattempo. Invia di nuovo.',
+      en: 'The page had been open for more than two hours, or the connection changed meanwhile. Send it again.',
+    },
+  },
+  senza_chiave_disattivate: {
+    status: 403,
+    title: { it: 'Serve una chiave', en: 'A key is needed' },
+    detail: {
+      it: 'In questa installazione le verifiche senza chiave sono disattivate. Con una chiave si usa la API: vedi /docs.',
+      en: 'On this installation checks without a key are switched off. With a key you can use the API: see /docs.',
+    },
+  },
+  testo_o_file: {
+    status: 400,
+    title: { it: 'Testo e file insieme', en: 'A text and a file together' },
+    detail: {
+      it: 'Sono arrivati sia un testo sia un file. Invia una cosa alla volta: un testo o un link, oppure un’immagine o un video.',
+      en: 'Both a text and a file arrived. Send one thing at a time: a text or a link, or else a picture or a video.',
+    },
+  },
+  nulla_da_verificare: {
+    status: 400,
+    title: { it: 'Non c’è nulla da verificare', en: 'There is nothing to check' },
+    detail: {
+      it: 'Scrivi un’affermazione, incolla un link, oppure scegli un’immagine o un video.',
+      en: 'Write a claim, paste a link, or choose a picture or a video.',
+    },
+  },
+} as const;
