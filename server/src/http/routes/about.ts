@@ -1,0 +1,47 @@
+/** The pages about the service, their English names, and what machines may visit. */
+import type { Language } from '@riscontro/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Installation } from '../../domain/installation.ts';
+import type { Engines } from '../../pipelines/engine.ts';
+import { evaluationPage } from '../../web/about/document-page.ts';
+import { measuredFigures } from '../../web/about/measured-figures.ts';
+import { methodPage } from '../../web/about/method-page.ts';
+import { privacyPage } from '../../web/about/privacy-page.ts';
+import type { Page } from '../../web/layout.ts';
+import { pageLanguage } from '../page-language.ts';
+import type { SendPage } from '../page-reply.ts';
+import { robotsText } from '../robots.ts';
+
+export interface AboutNeeds {
+  readonly installation: Installation;
+  readonly engines: Engines;
+  /** The texts of docs/evaluation.md and docs/benchmarks.md. */
+  readonly documents: { readonly evaluation: string; readonly benchmarks: string };
+  readonly sendPage: SendPage;
+}
+
+/** All of them say the same until the server starts anew: each is made once. */
+export function aboutPages({ installation, engines, documents, sendPage }: AboutNeeds) {
+  const facts = {
+    installation,
+    checksVideos: engines.video !== undefined,
+    figures: measuredFigures(documents.evaluation, documents.benchmarks),
+  };
+  const sender = (make: (language: Language) => Page) => {
+    const pages = { it: make('it'), en: make('en') };
+    return async (request: FastifyRequest, reply: FastifyReply) =>
+      sendPage(request, reply, pages[pageLanguage(request)]);
+  };
+  return {
+    method: sender((language) => methodPage(facts, language)),
+    measurements: sender((language) => evaluationPage(documents.evaluation, language)),
+    privacy: sender((language) => privacyPage(installation, language)),
+  };
+}
+
+/** An English name leads to the English page. */
+export const englishNameOf = (path: string) => async (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.redirect(`${path}?lang=en`, 302);
+
+export const robots = async (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText);

@@ -1,0 +1,72 @@
+/** What the settings make of this installation, as its pages tell it. No keys, no addresses. */
+import type { ServiceKind } from '@riscontro/contract';
+import type { Config } from './config.ts';
+import type { Installation, OutsideService } from './domain/installation.ts';
+import { providerDescriptors } from './providers/registry.ts';
+
+const kinds = {
+  reference: 'consultazione',
+  search: 'ricerca',
+  'fact-check': 'fact_check',
+} as const satisfies Record<string, ServiceKind>;
+
+/** Makers want something to ask with; nothing is asked here. */
+const unused = { askJson: () => Promise.reject(new Error('nothing is asked here')), clock: Date.now };
+
+const dayMs = 24 * 60 * 60_000;
+
+export function installationOf(config: Config, looksForAi: boolean): Installation {
+  return {
+    operator: config.operator,
+    retentionDays: config.retentionMs === undefined ? undefined : config.retentionMs / dayMs,
+    keepsPreviews: config.keepPreviews,
+    remembersPictures: config.rememberPictures,
+    usesKnowledge: config.knowledge,
+    looksForAi,
+    weighsSources: config.sourcesFile !== undefined,
+    isOffline: config.offline,
+    givesKeys: config.registration.dailyLimit > 0,
+    isShared: config.databaseUrl !== undefined,
+    services: outsideServices(config),
+  };
+}
+
+function outsideServices(config: Config): OutsideService[] {
+  const { offline, providers, reverseImages, languageModel } = config;
+  const useOf = (isConfigured: boolean): OutsideService['use'] =>
+    !isConfigured ? 'off' : offline ? 'offline' : 'on';
+  return [
+    ...providerDescriptors.map((descriptor) => ({
+      id: descriptor.id,
+      name: descriptor.name,
+      kind: kinds[descriptor.kind],
+      use: useOf(descriptor.create(providers, unused) !== undefined),
+    })),
+    {
+      id: 'tineye',
+      name: 'TinEye',
+      kind: 'ricerca_inversa',
+      use: useOf(reverseImages.tinEye.apiKey !== undefined),
+    },
+    {
+      id: 'google-vision',
+      name: 'Google Vision',
+      kind: 'ricerca_inversa',
+      use: useOf(reverseImages.googleVision.apiKey !== undefined),
+    },
+    {
+      id: 'language-model',
+      name: languageModel?.model ?? '',
+      kind: 'modello_linguistico',
+      use: useOf(languageModel !== undefined),
+      ...(languageModel?.baseUrl !== undefined && isThisMachine(languageModel.baseUrl)
+        ? { isOnThisMachine: true }
+        : {}),
+    },
+  ];
+}
+
+const isThisMachine = (address: string) => {
+  const host = URL.parse(address)?.hostname ?? '';
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+};

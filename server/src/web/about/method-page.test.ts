@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { readConfig } from '../../config.ts';
+import { installationOf } from '../../installation.ts';
+import { measuredFigures } from './measured-figures.ts';
+import { methodPage } from './method-page.ts';
+
+const document = (name: string) =>
+  readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), 'utf8');
+const figures = measuredFigures(document('evaluation'), document('benchmarks'));
+
+function told(
+  settings: Record<string, string>,
+  language: 'it' | 'en',
+  options: { looksForAi?: boolean; checksVideos?: boolean; figures?: typeof figures } = {},
+): string {
+  const { looksForAi = false, checksVideos = false } = options;
+  const installation = installationOf(readConfig(settings), looksForAi);
+  return methodPage({ installation, checksVideos, figures, ...options }, language).body.text;
+}
+
+describe('the method page', () => {
+  test('has the same sections in both languages, and a link to each', () => {
+    const ids = (text: string) => [...text.matchAll(/<h2 id="([^"]+)"/g)].map(([, id = '']) => id);
+    const [italian, english] = [told({}, 'it'), told({}, 'en')];
+    assert.deepEqual(ids(italian), ids(english));
+    assert.ok(ids(italian).length > 8);
+    for (const id of ids(italian).slice(1)) assert.ok(italian.includes(`href="#${id}"`), id);
+  });
+
+  test('explains every level with its mark', () => {
+    const text = told({}, 'it');
+    for (const level of ['Vero', 'Falso', 'Fuorviante', 'Non verificabile'])
+      assert.ok(text.includes(`${level}</span>`), level);
+    for (const level of ['Autentica', 'Sospetta', 'Manipolata', 'Creata con IA'])
+      assert.ok(text.includes(`${level}</span>`), level);
+  });
+
+  test('tells of the sources that are asked on this installation, and of no others', () => {
+    assert.match(told({ TAVILY_API_KEY: 't' }, 'it'), /Wikipedia, Wikidata e Tavily\./);
+    assert.doesNotMatch(told({ OFFLINE: '1', TAVILY_API_KEY: 't' }, 'it'), /Wikipedia|Tavily/);
+    assert.doesNotMatch(told({ KNOWLEDGE: 'off' }, 'en'), /comes with the program/);
+    assert.match(told({}, 'en'), /no language model writes the verdict/);
+    const model = { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'a-model', LLM_API_KEY: 'k' };
+    assert.match(told(model, 'en'), /A language model \(a-model\) reads them/);
+  });
+
+  test('says what is not there: videos, detectors of AI', () => {
+    assert.match(told({}, 'it'), /La verifica dei video non c’è ancora/);
+    assert.doesNotMatch(told({}, 'it', { checksVideos: true }), /non c’è ancora/);
+    assert.match(told({}, 'it'), /non ce n’è nessuno/);
+    assert.match(told({}, 'it', { looksForAi: true }), /ce n’è almeno uno/);
+  });
+
+  test('writes the measured figures as the language does', () => {
+    const made = { ...figures, sameInBothLanguages: 0.1234, falseMatches: { of: 123_456, count: 7 } };
+    assert.match(told({}, 'it', { figures: made }), /12,3%[\s\S]*7 scambi su 123\.456/);
+    assert.match(told({}, 'en', { figures: made }), /12\.3%[\s\S]*7 mistakes in 123,456/);
+  });
+
+  test('does without figures that the documents do not tell', () => {
+    const text = told({}, 'it', { figures: measuredFigures('', '') });
+    assert.doesNotMatch(text, /NaN|undefined|Infinity|<table/);
+  });
+});

@@ -1,0 +1,140 @@
+/** The privacy page in English. */
+import { type Html, html } from '@riscontro/verdict-view';
+import type { Installation, OutsideService } from '../../domain/installation.ts';
+import { type KeptRow, keptList, type PrivacyText } from './privacy-page.ts';
+import { listed } from './sections.ts';
+import { count } from './written-figures.ts';
+
+export function privacyEnglish(installation: Installation): PrivacyText {
+  return {
+    title: 'Privacy',
+    description: 'What this installation of Riscontro keeps, for how long, and who else sees what.',
+    lead: html`No cookies, no advertising, no profiles. This page is written from the settings of this installation: it says what is really kept, for how long, and who else sees what.`,
+    contents: 'On this page',
+    sections: [
+      { id: 'gestore', title: 'Who runs this installation', body: operator(installation) },
+      { id: 'conservazione', title: 'What is kept', body: kept(installation) },
+      { id: 'pagine', title: 'Who can read a result', body: readers },
+      { id: 'esterni', title: 'Who else sees what you send', body: outside(installation) },
+      { id: 'cookie', title: 'Cookies and tracking', body: cookies },
+      { id: 'rimozione', title: 'How to have something removed', body: removal(installation) },
+    ],
+  };
+}
+
+function operator({ operator: { name, email } }: Installation): Html {
+  const write = email
+    ? html`For questions and requests about personal data, write to <a href="mailto:${email}">${email}</a>.`
+    : html`The operator has given no e-mail address: to ask for something about a result, use “Report an error” on its page.`;
+  return name
+    ? html`<p>Riscontro is a program that anybody can install. This installation is run by <strong>${name}</strong>. ${write}</p>`
+    : html`<p>Riscontro is a program that anybody can install. <strong>Whoever runs this installation has not given their name.</strong> ${write}</p>`;
+}
+
+function kept(installation: Installation): Html {
+  const { retentionDays, keepsPreviews, remembersPictures, givesKeys } = installation;
+  const results =
+    retentionDays === undefined ? 'until somebody removes it' : `${days(retentionDays)}, then it is deleted`;
+  const rows: KeptRow[] = [
+    [
+      'The result',
+      'The text or link that was sent, the verdict, the evidence, the sources and, for pictures, the data written in the file: it is what its page shows. The same content, sent again within 24 hours, gets the same result.',
+      results,
+    ],
+    ['The files that are sent', 'Images and videos serve the analysis alone.', 'deleted as soon as it ends'],
+    keepsPreviews
+      ? [
+          'Previews',
+          'A small copy of the picture and the maps of the analyses, which the page of the result shows.',
+          'as long as the result',
+        ]
+      : ['Previews', 'This installation makes no copies of pictures.', 'not kept'],
+    remembersPictures
+      ? [
+          'Fingerprints of pictures',
+          'Of checked pictures, and of those that open the articles read, a fingerprint stays with the address of the page and the date, to recognise a picture that comes back with another story. The picture cannot be rebuilt from it.',
+          retentionDays === undefined
+            ? 'without a limit'
+            : 'without a limit, but no longer shown once the result has expired',
+        ]
+      : ['Fingerprints of pictures', 'This installation keeps none.', 'not kept'],
+    [
+      'The counts of the day',
+      'Free checks, reports and requests for keys have a daily limit. To count them a code is enough, made from the network address (and the kind of browser, or the e-mail address of whoever asks for a key) with a secret of the server: the address is not kept, and the code changes every day.',
+      'until the end of the day (UTC)',
+    ],
+    [
+      'Reports of errors',
+      'Reason, text and, if you give it, your e-mail address: they serve to correct the result and to answer you.',
+      'up to 90 days after the answer, and never longer than the result',
+    ],
+    [
+      'The technical log',
+      'Time, kind of page, outcome and duration of each request, and the internal code of the key, if there is one. No text that was sent, no network address.',
+      'the operator decides',
+    ],
+  ];
+  if (givesKeys) {
+    rows.push([
+      'Keys',
+      'For those who ask for one: name, e-mail address, intended use and number of checks a month. The key itself is kept only as a fingerprint.',
+      'as long as the key exists',
+    ]);
+  }
+  return keptList('For how long', rows);
+}
+
+const days = (number: number) => (number === 1 ? '1 day' : `${count(number, 'en')} days`);
+
+const readers = html`<p>The page of a result is in no list and its address cannot be guessed; search engines are asked not to index it. <strong>But whoever has the link can read it.</strong> Do not send personal data of yours or of others that you would not want to see on that page.</p>
+<p>If a photo holds the place where it was taken, the page shows it only roughly, to about eleven kilometres.</p>`;
+
+function outside({ isOffline, services }: Installation): Html {
+  if (isOffline) {
+    return html`<p>Nobody. This installation works without a network: no request leaves it, and checks are made with what is on the server already.</p>`;
+  }
+  const on = services.filter(({ use }) => use === 'on');
+  const [forTexts, forPictures, models] = [
+    on.filter(({ kind }) => kind === 'consultazione' || kind === 'ricerca' || kind === 'fact_check'),
+    on.filter(({ kind }) => kind === 'ricerca_inversa'),
+    on.filter(({ kind }) => kind === 'modello_linguistico'),
+  ];
+  return html`<p>None of the services below gets your network address: the requests come from this server.</p>
+<ul>
+${
+  forTexts.length > 0
+    ? html`<li><strong>${names(forTexts)}</strong> ${forTexts.length > 1 ? 'get' : 'gets'} the words of the claim to search for.</li>`
+    : html`<li>For texts no outside service is asked.</li>`
+}
+${
+  forPictures.length > 0
+    ? html`<li><strong>${names(forPictures)}</strong> ${forPictures.length > 1 ? 'get' : 'gets'} a preview of every checked picture, without the data written in the file, its name or the link it came from.</li>`
+    : html`<li>No picture that is sent leaves this server.</li>`
+}
+${models.map(model)}
+${models.length === 0 ? html`<li>No language model reads what you send.</li>` : undefined}
+<li>When a check reads an article, a picture or a page of the web, the site that holds it gets a request from this server, as from any reader.</li>
+</ul>`;
+}
+
+const model = ({ name, isOnThisMachine }: OutsideService) =>
+  isOnThisMachine
+    ? html`<li>A language model (<strong>${name}</strong>) reads the claim and the passages that were found. It runs on this very server.</li>`
+    : html`<li>A language model (<strong>${name}</strong>), on the server that the operator has chosen, gets the claim and the passages that were found.</li>`;
+
+const names = (services: readonly OutsideService[]) =>
+  listed(
+    services.map(({ name }) => name),
+    'and',
+  );
+
+const cookies = html`<p>These pages use no cookies and no other storage of the browser, load nothing from other sites and hold no tools for statistics. When you follow a link to a source, that site does not learn which page you come from.</p>`;
+
+function removal({ operator: { email } }: Installation): Html {
+  return html`<ul>
+<li><strong>From the page of the result.</strong> “Report an error”, at the foot of every page, reaches the operator: choose “personal data” and say what should go.</li>
+<li><strong>With the deletion code.</strong> Whoever made the check with a key got it with the answer: it deletes the result with its page, its previews, the fingerprint of the picture and its earlier versions.</li>
+${email ? html`<li><strong>By writing to the operator</strong>, at <a href="mailto:${email}">${email}</a>.</li>` : undefined}
+</ul>
+<p>A result that was deleted cannot be recovered.</p>`;
+}

@@ -1,0 +1,143 @@
+/** The privacy page in Italian. */
+import { type Html, html } from '@riscontro/verdict-view';
+import type { Installation, OutsideService } from '../../domain/installation.ts';
+import { type KeptRow, keptList, type PrivacyText } from './privacy-page.ts';
+import { listed } from './sections.ts';
+import { count } from './written-figures.ts';
+
+export function privacyItalian(installation: Installation): PrivacyText {
+  return {
+    title: 'Privacy',
+    description:
+      'Che cosa conserva questa installazione di Riscontro, per quanto tempo, e chi altro vede che cosa.',
+    lead: html`Niente cookie, niente pubblicità, niente profili. Questa pagina è scritta a partire dalle impostazioni di questa installazione: dice che cosa conserva davvero, per quanto tempo, e chi altro vede che cosa.`,
+    contents: 'In questa pagina',
+    sections: [
+      { id: 'gestore', title: 'Chi gestisce questa installazione', body: operator(installation) },
+      { id: 'conservazione', title: 'Che cosa viene conservato', body: kept(installation) },
+      { id: 'pagine', title: 'Chi può leggere un risultato', body: readers },
+      { id: 'esterni', title: 'Chi altro vede ciò che invii', body: outside(installation) },
+      { id: 'cookie', title: 'Cookie e tracciamento', body: cookies },
+      { id: 'rimozione', title: 'Come far togliere qualcosa', body: removal(installation) },
+    ],
+  };
+}
+
+function operator({ operator: { name, email } }: Installation): Html {
+  const write = email
+    ? html`Per domande e richieste sui dati personali si scrive a <a href="mailto:${email}">${email}</a>.`
+    : html`Il gestore non ha indicato un indirizzo e-mail: per chiedere qualcosa su un risultato usa «Segnala un errore» nella sua pagina.`;
+  return name
+    ? html`<p>Riscontro è un programma che ciascuno può installare. Questa installazione è gestita da <strong>${name}</strong>. ${write}</p>`
+    : html`<p>Riscontro è un programma che ciascuno può installare. <strong>Chi gestisce questa installazione non ha indicato il proprio nome.</strong> ${write}</p>`;
+}
+
+function kept(installation: Installation): Html {
+  const { retentionDays, keepsPreviews, remembersPictures, givesKeys } = installation;
+  const results =
+    retentionDays === undefined
+      ? 'finché qualcuno non lo toglie'
+      : `${days(retentionDays)}, poi è cancellato`;
+  const rows: KeptRow[] = [
+    [
+      'Il risultato',
+      'Il testo o il link inviato, il verdetto, le prove, le fonti e, per le immagini, i dati scritti nel file: è ciò che mostra la sua pagina. Lo stesso contenuto, inviato di nuovo entro 24 ore, riceve lo stesso risultato.',
+      results,
+    ],
+    ['I file inviati', 'Immagini e video servono solo all’analisi.', 'cancellati appena finisce'],
+    keepsPreviews
+      ? [
+          'Le anteprime',
+          'Una piccola copia dell’immagine e le mappe delle analisi, che si vedono nella pagina del risultato.',
+          'quanto il risultato',
+        ]
+      : ['Le anteprime', 'Questa installazione non fa copie delle immagini.', 'non conservate'],
+    remembersPictures
+      ? [
+          'Le impronte delle immagini',
+          'Delle immagini verificate e di quelle che aprono gli articoli letti restano un’impronta, l’indirizzo della pagina e la data, per riconoscere un’immagine che torna con un’altra storia. Dall’impronta l’immagine non si ricostruisce.',
+          retentionDays === undefined
+            ? 'senza scadenza'
+            : 'senza scadenza, ma non più mostrate quando scade il risultato',
+        ]
+      : ['Le impronte delle immagini', 'Questa installazione non ne tiene.', 'non conservate'],
+    [
+      'I conti del giorno',
+      'Verifiche gratuite, segnalazioni e richieste di chiavi hanno un limite al giorno. Per contarle basta un codice ricavato dall’indirizzo di rete (e dal tipo di browser, o dall’e-mail di chi chiede una chiave) con un segreto del server: l’indirizzo non si conserva e il codice cambia ogni giorno.',
+      'fino alla fine del giorno (UTC)',
+    ],
+    [
+      'Le segnalazioni di errori',
+      'Motivo, testo e, se la indichi, l’e-mail: servono a correggere il risultato e a risponderti.',
+      'fino a 90 giorni dopo la risposta, e mai più a lungo del risultato',
+    ],
+    [
+      'Il registro tecnico',
+      'Ora, tipo di pagina, esito e durata di ogni richiesta, e il codice interno della chiave, se c’è. Nessun testo inviato, nessun indirizzo di rete.',
+      'lo decide il gestore',
+    ],
+  ];
+  if (givesKeys) {
+    rows.push([
+      'Le chiavi',
+      'Per chi ne chiede una: nome, e-mail, uso previsto e numero di verifiche al mese. La chiave stessa è conservata solo come impronta.',
+      'finché la chiave esiste',
+    ]);
+  }
+  return keptList('Per quanto tempo', rows);
+}
+
+const days = (number: number) => (number === 1 ? '1 giorno' : `${count(number, 'it')} giorni`);
+
+const readers = html`<p>La pagina di un risultato non compare in nessun elenco e il suo indirizzo non si può indovinare; ai motori di ricerca è chiesto di non indicizzarla. <strong>Chiunque abbia il link, però, può leggerla.</strong> Non inviare dati personali tuoi o di altri che non vuoi vedere in quella pagina.</p>
+<p>Se una foto contiene il luogo dello scatto, la pagina lo mostra solo in modo approssimativo, a circa undici chilometri.</p>`;
+
+function outside({ isOffline, services }: Installation): Html {
+  if (isOffline) {
+    return html`<p>Nessuno. Questa installazione lavora senza rete: nessuna richiesta esce da qui, e le verifiche si fanno con ciò che è già sul server.</p>`;
+  }
+  const on = services.filter(({ use }) => use === 'on');
+  const [forTexts, forPictures, models] = [
+    on.filter(({ kind }) => kind === 'consultazione' || kind === 'ricerca' || kind === 'fact_check'),
+    on.filter(({ kind }) => kind === 'ricerca_inversa'),
+    on.filter(({ kind }) => kind === 'modello_linguistico'),
+  ];
+  return html`<p>Nessuno dei servizi qui sotto riceve il tuo indirizzo di rete: le richieste partono da questo server.</p>
+<ul>
+${
+  forTexts.length > 0
+    ? html`<li><strong>${names(forTexts)}</strong> ${forTexts.length > 1 ? 'ricevono' : 'riceve'} le parole dell’affermazione da cercare.</li>`
+    : html`<li>Per i testi non viene interrogato nessun servizio esterno.</li>`
+}
+${
+  forPictures.length > 0
+    ? html`<li><strong>${names(forPictures)}</strong> ${forPictures.length > 1 ? 'ricevono' : 'riceve'} un’anteprima di ogni immagine verificata, senza i dati scritti nel file, il suo nome o il link da cui viene.</li>`
+    : html`<li>Nessuna immagine inviata lascia questo server.</li>`
+}
+${models.map(model)}
+${models.length === 0 ? html`<li>Nessun modello linguistico legge ciò che invii.</li>` : undefined}
+<li>Quando la verifica legge un articolo, un’immagine o una pagina del web, il sito che la ospita riceve una richiesta da questo server, come da qualunque lettore.</li>
+</ul>`;
+}
+
+const model = ({ name, isOnThisMachine }: OutsideService) =>
+  isOnThisMachine
+    ? html`<li>Un modello linguistico (<strong>${name}</strong>) legge l’affermazione e i passaggi trovati. Gira su questo stesso server.</li>`
+    : html`<li>Un modello linguistico (<strong>${name}</strong>), sul server scelto dal gestore, riceve l’affermazione e i passaggi trovati.</li>`;
+
+const names = (services: readonly OutsideService[]) =>
+  listed(
+    services.map(({ name }) => name),
+    'e',
+  );
+
+const cookies = html`<p>Queste pagine non usano cookie né altre memorie del browser, non caricano nulla da altri siti e non contengono strumenti di statistica. Quando segui un link verso una fonte, il sito non viene a sapere da quale pagina arrivi.</p>`;
+
+function removal({ operator: { email } }: Installation): Html {
+  return html`<ul>
+<li><strong>Dalla pagina del risultato.</strong> «Segnala un errore», in fondo a ogni pagina, arriva al gestore: indica «dati personali» e che cosa va tolto.</li>
+<li><strong>Con il codice di cancellazione.</strong> Chi ha fatto la verifica con una chiave l’ha ricevuto insieme alla risposta: cancella il risultato con la sua pagina, le anteprime, l’impronta dell’immagine e le versioni precedenti.</li>
+${email ? html`<li><strong>Scrivendo al gestore</strong>, a <a href="mailto:${email}">${email}</a>.</li>` : undefined}
+</ul>
+<p>Un risultato cancellato non si può recuperare.</p>`;
+}

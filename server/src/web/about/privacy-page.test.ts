@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readConfig } from '../../config.ts';
+import { installationOf } from '../../installation.ts';
+import { privacyPage } from './privacy-page.ts';
+
+const told = (settings: Record<string, string>, language: 'it' | 'en' = 'it') =>
+  privacyPage(installationOf(readConfig(settings), false), language).body.text;
+
+describe('the privacy page', () => {
+  test('names the operator, and says plainly when there is no name', () => {
+    const named = told({ OPERATOR_NAME: 'Scuola & <Prova>', OPERATOR_EMAIL: 'scuola@example.org' });
+    assert.match(named, /Scuola &amp; &lt;Prova&gt;/);
+    assert.match(named, /href="mailto:scuola@example\.org"/);
+    const nameless = told({});
+    assert.match(nameless, /non ha indicato il proprio nome/);
+    assert.match(nameless, /non ha indicato un indirizzo e-mail/);
+    assert.doesNotMatch(nameless, /mailto:/);
+  });
+
+  test('tells the real time for which results are kept', () => {
+    assert.match(told({}), /365 giorni, poi/);
+    assert.match(told({ RETENTION_DAYS: '1' }, 'en'), /1 day, then/);
+    assert.match(told({ RETENTION_DAYS: '2000' }), /2\.000 giorni/);
+    assert.match(told({ RETENTION_DAYS: '0' }), /finché qualcuno non lo toglie/);
+  });
+
+  test('tells whether previews and fingerprints of pictures are kept', () => {
+    assert.match(told({}, 'en'), /A small copy of the picture/);
+    assert.match(told({ PREVIEWS: 'off' }, 'en'), /makes no copies of pictures/);
+    assert.match(told({}, 'en'), /a fingerprint stays/);
+    assert.match(told({ REMEMBER_PICTURES: 'off' }, 'en'), /This installation keeps none/);
+  });
+
+  test('names those that see a claim or a preview, and nobody who is not asked', () => {
+    const plain = told({}, 'en');
+    assert.match(plain, /<strong>Wikipedia and Wikidata<\/strong> get the words/);
+    assert.match(plain, /No picture that is sent leaves this server/);
+    assert.match(plain, /No language model reads what you send/);
+    assert.doesNotMatch(plain, /Brave|Tavily|SearXNG|Google|TinEye/);
+
+    const keys = { BRAVE_API_KEY: 'hidden-brave', TINEYE_API_KEY: 'hidden-tineye' };
+    const asked = told({ ...keys, WIKIDATA: 'off' }, 'en');
+    assert.match(asked, /<strong>Wikipedia and Brave Search<\/strong> get/);
+    assert.match(asked, /<strong>TinEye<\/strong> gets a preview/);
+    assert.doesNotMatch(asked, /hidden/);
+  });
+
+  test('tells of the language model, and whether it is on this machine', () => {
+    const model = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'a-model' };
+    const near = told({ ...model, LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'en');
+    assert.match(near, /<strong>a-model<\/strong>\).*runs on this very server/);
+    const far = told({ ...model, LLM_BASE_URL: 'https://models.example/v1', LLM_API_KEY: 'hidden' }, 'en');
+    assert.match(far, /<strong>a-model<\/strong>\), on the server that the operator has chosen/);
+    assert.doesNotMatch(far, /models\.example|hidden/);
+  });
+
+  test('offline, nobody else sees anything', () => {
+    const text = told({ OFFLINE: '1', BRAVE_API_KEY: 'b', TINEYE_API_KEY: 't' });
+    assert.match(text, /nessuna richiesta esce da qui/);
+    assert.doesNotMatch(text, /Brave|TinEye|Wikipedia/);
+  });
+});
