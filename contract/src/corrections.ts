@@ -16,7 +16,7 @@ export type ReportReason = z.infer<typeof ReportReason>;
 export const Correction = z.object({
   versione: z.int().min(2).describe('The version that the change made.'),
   data: z.iso.datetime(),
-  nota: z.string().min(1).describe('What was changed and why.'),
+  nota: z.string().min(1).describe('What was changed and why, in Italian.'),
   nota_en: z.string().min(1).optional().describe('The same in English, where somebody wrote it.'),
 });
 export type Correction = z.infer<typeof Correction>;

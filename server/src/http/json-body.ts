@@ -6,7 +6,7 @@ import { AppError } from '../domain/app-error.ts';
 import { type MediaType, mediaType } from './media-type.ts';
 
 /** 10,000 characters, each as two `\uXXXX` escapes, and room to spare. */
-const jsonBytesMax = 256 * 1024;
+const jsonSize = { bytesMax: 256 * 1024, words: '256 kB' };
 
 export interface JsonExpectation {
   /** What to send, in words, for the error texts. */
@@ -65,16 +65,20 @@ export function requireUncompressed(message: IncomingMessage): void {
   }
 }
 
-function readBytes(message: IncomingMessage): Promise<Buffer> {
+/** The whole body; rejects with the 400 of one that is too large. */
+export function readBytes(
+  message: IncomingMessage,
+  { bytesMax, words }: { readonly bytesMax: number; readonly words: string } = jsonSize,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
     message.on('data', (chunk: Buffer) => {
       length += chunk.length;
-      if (length > jsonBytesMax) {
+      if (length > bytesMax) {
         // The rest is read and thrown away, so that the answer arrives before the connection closes.
         message.removeAllListeners('data').resume();
-        reject(new AppError('corpo_troppo_grande', { limite: '256 kB' }));
+        reject(new AppError('corpo_troppo_grande', { limite: words }));
       } else chunks.push(chunk);
     });
     message.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 import { answerText } from '../../domain/result-text.ts';
 import type { Store } from '../../store/store.ts';
+import { notThere } from '../find-result.ts';
 import type { QuotaMeter } from '../quota-headers.ts';
 import { keyOf, setQuotaHeaders } from '../request-key.ts';
 import { jsonType, runningCheck } from './verify.ts';
@@ -16,7 +17,7 @@ export function verification(store: Store, meter: QuotaMeter, clock: () => numbe
     const check = await store.findCheck(id);
     const result = await store.findResult(id);
     if (result) return reply.type(jsonType).send(answerText(result.id, result.body, baseUrl, false));
-    if (!check) throw new AppError('non_trovato');
+    if (!check) throw await notThere(store, id);
     if (check.state === 'failed') throw new AppError(check.problem.code, check.problem.parameters);
     if (check.leaseUntilMs <= clock()) throw new AppError('verifica_interrotta');
     return reply

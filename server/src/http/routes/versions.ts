@@ -1,0 +1,52 @@
+/** Earlier versions of a corrected result, as a page and as JSON. */
+import type { VerificationResult } from '@riscontro/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../domain/app-error.ts';
+import type { Store, StoredResult } from '../../store/store.ts';
+import { withLanguage } from '../../web/layout.ts';
+import { sharePage } from '../../web/share-page.ts';
+import { versionPage } from '../../web/version-page.ts';
+import { findShared, privateHeaders, seenByAll } from '../find-result.ts';
+import { namedLanguage, pageLanguage } from '../page-language.ts';
+import type { SendPage } from '../page-reply.ts';
+import { jsonType } from './verify.ts';
+
+interface Found {
+  readonly number: number;
+  readonly current: VerificationResult;
+  /** Undefined where the current version was asked for. */
+  readonly old: StoredResult | undefined;
+}
+
+async function find(store: Store, request: FastifyRequest, baseUrl: string): Promise<Found> {
+  const { id, version } = request.params as { id: string; version: string };
+  const current = await findShared(store, id, baseUrl);
+  const number = /^[1-9]\d{0,5}$/.test(version) ? Number(version) : 0;
+  const old = await store.findVersion(id, number);
+  if (!old && (current.versione ?? 1) !== number) throw new AppError('non_trovato');
+  return { number, current, old };
+}
+
+export function versionAsPage(store: Store, baseUrl: string, sendPage: SendPage) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { number, current, old } = await find(store, request, baseUrl);
+    const address = withLanguage(`/v/${current.id}`, namedLanguage(request));
+    if (!old) return reply.redirect(address, 302);
+    const language = pageLanguage(request);
+    const pictures = await store.listAttachments(current.id);
+    const page = versionPage(sharePage(seenByAll(old, baseUrl), language, pictures), {
+      number,
+      current,
+      address,
+    });
+    return sendPage(request, reply, page, privateHeaders);
+  };
+}
+
+export function versionAsJson(store: Store, baseUrl: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { current, old } = await find(store, request, baseUrl);
+    const result = old ? seenByAll(old, baseUrl) : current;
+    return reply.headers(privateHeaders).type(jsonType).send(JSON.stringify(result));
+  };
+}
