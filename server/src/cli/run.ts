@@ -1,7 +1,6 @@
 /** The operator's commands: finds the one that was named, runs it, and tells faults in one line. */
 import { ConfigError } from '../config.ts';
 import type { OpenEngines, OpenImages } from './engine-opening.ts';
-import { keysCommand } from './keys.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Command {
@@ -29,7 +28,13 @@ const commands: Record<string, Command> = {
       await serve({ openEngines: (config, log) => open(config, { log }) });
     },
   },
-  keys: { summary: 'create, list and change API keys', run: keysCommand },
+  keys: {
+    summary: 'create, list and change API keys',
+    run: async (parameters) => {
+      const { keysCommand } = await import('./keys.ts');
+      await keysCommand(parameters);
+    },
+  },
   corpus: {
     summary: 'fill the index of passages that claims are held against',
     run: async (parameters) => {
@@ -49,6 +54,20 @@ const commands: Record<string, Command> = {
     run: async (parameters) => {
       const { imagesCommand } = await import('./images.ts');
       await imagesCommand(parameters);
+    },
+  },
+  reviews: {
+    summary: 'read what readers report, and correct verdicts',
+    run: async (parameters) => {
+      const { reviewsCommand } = await import('./reviews.ts');
+      await reviewsCommand(parameters);
+    },
+  },
+  results: {
+    summary: 'show, hide and delete results',
+    run: async (parameters) => {
+      const { resultsCommand } = await import('./results.ts');
+      await resultsCommand(parameters);
     },
   },
   models: {

@@ -1,0 +1,119 @@
+/** `riscontro results`: take-downs; with or without a running server. */
+import { parseArgs } from 'node:util';
+import { baseUrlOf, type Config, readConfig } from '../config.ts';
+import { cleanText } from '../language/clean-text.ts';
+import { openPictureIndex } from '../similarity/open-picture-index.ts';
+import { forgetPicture } from '../similarity/remember-picture.ts';
+import type { ResultRecord } from '../store/corrections-store.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { describeResult, resultText, wholeResult } from './result-text.ts';
+import { UsageError } from './usage-error.ts';
+
+const help = `Usage: riscontro results ACTION RESULT [--json]
+
+  results show RESULT      the result as it stands, hidden ones too
+  results hide RESULT      take its page, versions and pictures offline; nothing is lost
+  results unhide RESULT    put them back
+  results delete RESULT    delete the result with its versions, pictures, reports and cached answer, for good
+
+RESULT is the id at the end of its address. Hidden and deleted results answer 410 on every node within seconds.
+--json prints JSON and nothing else.
+`;
+
+interface Call {
+  readonly store: Store;
+  readonly config: Config;
+  readonly id: string;
+  /** Prints the object with --json, else the text. */
+  readonly print: (value: unknown, text: string) => void;
+}
+
+const actions: Record<string, (call: Call) => Promise<void>> = {
+  show,
+  hide: (call) => setHidden(call, true),
+  unhide: (call) => setHidden(call, false),
+  delete: remove,
+};
+
+export async function resultsCommand(parameters: string[]): Promise<void> {
+  const { values, positionals } = parse(parameters);
+  const [actionName = 'help', id, ...others] = positionals;
+  if (values.help || actionName === 'help') return void process.stdout.write(help);
+  const action = Object.hasOwn(actions, actionName) ? actions[actionName] : undefined;
+  if (!action) throw new UsageError(`There is no action “${actionName}”.\n\n${help}`);
+  if (id === undefined || others.length > 0) throw new UsageError(`One result is needed.\n\n${help}`);
+  const print = (value: unknown, text: string) =>
+    void process.stdout.write(`${values.json ? JSON.stringify(value, null, 2) : text}\n`);
+  const config = readConfig();
+  const store = await openStore(config, { server: false });
+  try {
+    await action({ store, config, id, print });
+  } finally {
+    await store.close();
+  }
+}
+
+function parse(parameters: string[]) {
+  try {
+    return parseArgs({
+      args: parameters,
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
+async function show(call: Call): Promise<void> {
+  const record = await theResult(call);
+  const baseUrl = baseUrlOf(call.config);
+  const reports = await call.store.listReports({ resultId: call.id, all: true });
+  const open = reports.filter(({ resolution }) => resolution === null).length;
+  call.print(
+    { ...describeResult(record, baseUrl), reports: { open, all: reports.length } },
+    `${resultText(record, baseUrl)}\n\nReports: ${reports.length}, of which open ${open}`,
+  );
+}
+
+async function setHidden(call: Call, hidden: boolean): Promise<void> {
+  await theResult(call);
+  await call.store.setResultHidden(call.id, hidden, Date.now());
+  const record = await theResult(call);
+  call.print(
+    describeResult(record, baseUrlOf(call.config)),
+    hidden ? `${call.id} is hidden: its addresses answer 410.` : `${call.id} is public again.`,
+  );
+}
+
+async function remove(call: Call): Promise<void> {
+  const record = await theResult(call);
+  // First: should it fail, the same command can be given again.
+  await forgetPictures(call.config, record);
+  if (!(await call.store.deleteResult(call.id, Date.now()))) throw notThere(call.id);
+  call.print({ id: call.id, state: 'deleted' }, `${call.id} is deleted: its addresses answer 410.`);
+}
+
+/** Under the result's own address and, because the operator decides about both, that of the file that was checked. */
+async function forgetPictures(config: Config, record: ResultRecord): Promise<void> {
+  if (record.result.kind !== 'immagine' && record.result.kind !== 'video') return;
+  const { condividi, contenuto } = wholeResult(record, baseUrlOf(config));
+  const index = await openPictureIndex(config);
+  try {
+    for (const url of [condividi, contenuto?.url]) {
+      if (url !== undefined) await forgetPicture(index, url);
+    }
+  } finally {
+    await index.close();
+  }
+}
+
+async function theResult({ store, id }: Call): Promise<ResultRecord> {
+  const record = await store.inspectResult(id);
+  if (record) return record;
+  if ((await store.findRemoval(id)) === 'deleted') throw new UsageError(`${id} was deleted.`);
+  throw notThere(id);
+}
+
+const notThere = (id: string) => new UsageError(`No result has the id “${cleanText(id)}”.`);
