@@ -8,7 +8,7 @@ import { createHeldEngine, type HeldEngine } from './support/engines.ts';
 import { isCached, problemCodeOf, usageAt, verifyTextAt } from './support/port-client.ts';
 
 const crowd = 200;
-const limit = { timeout: 30_000 };
+const limit = { timeout: 120_000 };
 
 async function figures(port: number, key: string) {
   const { usate, rimanenti, da_cache } = await usageAt(port, key);

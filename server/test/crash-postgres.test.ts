@@ -21,7 +21,7 @@ import { waitUntil } from './support/wait-until.ts';
 const kills = 4;
 const quota = 1_000_000;
 const leaseMs = 2_000;
-const limit = { timeout: 60_000 };
+const limit = { timeout: 120_000 };
 
 let postgres: TestPostgres;
 let dataDir: string;
@@ -57,7 +57,7 @@ const nothingHeld = (node: NodeProcess, keys: readonly { key: string }[], keyQuo
       const all = await Promise.all(keys.map(({ key }) => usageAt(node.port, key)));
       return all.every(({ usate, rimanenti }) => rimanenti === keyQuota - usate);
     },
-    leaseMs + 3_000,
+    leaseMs + 8_000,
   );
 
 test(

@@ -33,7 +33,7 @@ function query<Row>(text: string): Row[] {
 }
 
 test('twenty kills under load lose no answer, charge nothing twice and leave no unit held', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async (t) => {
   const keys = await createKeys({ dataDir, databaseUrl: undefined }, 3, quota);
   const start = () => startNode({ DATA_DIR: dataDir, TEST_ENGINE_MS: '5' });

@@ -19,7 +19,7 @@ import { waitUntil } from './support/wait-until.ts';
 
 const quota = 100;
 const graceMs = 1_000;
-const limit = { timeout: 60_000 };
+const limit = { timeout: 120_000 };
 /** What the process may need beyond the grace: closing connections and the store on a busy machine. */
 const slackMs = 3_000;
 
@@ -206,7 +206,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const server = await startServe({ DATA_DIR: dataDir });
     assert.equal((await usageAt(server.port, key)).usate, 0);
     const tookMs = await end(server, signal);
-    assert.ok(tookMs < 3_000, `${tookMs} ms`);
+    assert.ok(tookMs < 10_000, `${tookMs} ms`);
   });
 }
 

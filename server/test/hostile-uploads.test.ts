@@ -144,7 +144,7 @@ const refusals: Record<string, Refusal> = {
   },
 };
 
-describe('hostile uploads', { timeout: 60_000 }, () => {
+describe('hostile uploads', { timeout: 180_000 }, () => {
   const { engines, contents } = createCountingEngines();
   let app: TestApp;
   let key: string;

@@ -21,7 +21,7 @@ const host = 'Host: verifica.test\r\n';
 const json = 'Content-Type: application/json\r\n';
 const partHead = '--X\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
 
-describe('hostile requests on the wire', { timeout: 90_000 }, () => {
+describe('hostile requests on the wire', { timeout: 180_000 }, () => {
   let dataDir: string;
   let server: NodeProcess;
   let key: string;
@@ -362,7 +362,7 @@ describe('hostile requests on the wire', { timeout: 90_000 }, () => {
       for (const connection of slow) connection.send('a');
       const startMs = performance.now();
       assert.equal((await verifyTextAt(server.port, key, `nel frattempo ${n}`)).status, 200);
-      assert.ok(performance.now() - startMs < 2_000, 'at once');
+      assert.ok(performance.now() - startMs < 5_000, 'at once');
     }
     assert.ok(
       slow.every(({ over, answers }) => !over && answers.length === 0),

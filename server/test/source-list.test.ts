@@ -83,7 +83,7 @@ describe('a list of sources', () => {
       const settings = { DATA_DIR: join(folder, 'data'), OFFLINE: '1', PORT: '0', SOURCES_FILE: path };
       const env = environmentOf(settings);
       const { code, stdout, stderr } = await new Promise<Record<string, unknown>>((resolve) => {
-        execFile(process.execPath, [cli, ...command], { env, timeout: 60_000 }, (error, out, errors) => {
+        execFile(process.execPath, [cli, ...command], { env, timeout: 120_000 }, (error, out, errors) => {
           resolve({ code: error?.code, stdout: out, stderr: errors });
         });
       });

@@ -37,7 +37,7 @@ describe('riscontro corpus import, verify text and eval text', () => {
   const run = (dataDir: string, ...parameters: string[]) =>
     new Promise<Outcome>((resolve) => {
       const env = environmentOf({ DATA_DIR: join(folder, dataDir), OFFLINE: '1', KNOWLEDGE: 'off' });
-      execFile(process.execPath, [cli, ...parameters], { env, timeout: 60_000 }, (error, stdout, stderr) => {
+      execFile(process.execPath, [cli, ...parameters], { env, timeout: 120_000 }, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr });
       });
     });

@@ -48,7 +48,7 @@ describe('riscontro verify url', () => {
       execFile(
         process.execPath,
         [cli, 'verify', 'url', ...parameters],
-        { env, timeout: 60_000 },
+        { env, timeout: 120_000 },
         (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
       );
     });

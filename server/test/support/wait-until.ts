@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export async function waitUntil(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  limitMs = 10_000,
+  limitMs = 30_000,
 ): Promise<number> {
   const startMs = performance.now();
   while (!(await condition())) {

@@ -35,6 +35,8 @@ test('a part that was copied is found, moved, turned, scaled or mirrored, and ma
   for (const seed of [21, 22, 23]) {
     const photo = await photoOf(seed);
     for (const forged of makeCopyMoves(photo, seed, copyMoveKinds.length)) {
+      // One find of each kind is the guarantee; each look takes a second.
+      if (found.has(forged.kind)) continue;
       const { signal, heat } = look(forged.pixels);
       if (signal.outcome !== 'allarme' && signal.outcome !== 'attenzione') continue;
       assert.equal(signal.meaning, 'altered');

@@ -116,7 +116,7 @@ describe('two nodes on one PostgreSQL', () => {
     }
   });
 
-  test('a deadlock with another node fails nobody', { timeout: 20_000 }, async () => {
+  test('a deadlock with another node fails nobody', { timeout: 50_000 }, async () => {
     const node = await openPostgresStore(`${url}?options=-c%20deadlock_timeout%3D300ms`);
     const key = await addKey(node, 2);
     const [first, second] = newRequests(2, key.id);
@@ -141,7 +141,7 @@ describe('two nodes on one PostgreSQL', () => {
   });
 
   test('an answer that is renewed while the sweep waits for it is not swept', {
-    timeout: 20_000,
+    timeout: 50_000,
   }, async () => {
     const key = await addKey(nodes[0], 1);
     const { cacheKey } = await runCheck(nodes[0], newRequest(key.id, { nowMs: nowMs - 2 * dayMs }));
