@@ -37,6 +37,12 @@ const headers = {
   'RateLimit-Policy': header('The quota and its window in seconds.', '"mese";q=100;w=2592000'),
   RateLimit: header('What is left and in how many seconds it starts again.', '"mese";r=99;t=1295999'),
 };
+const deleteToken = {
+  'X-Delete-Token': header(
+    'Deletes the result: `DELETE /v/{id}` with this header, or a person opens `/v/{id}/elimina?token=…`. Only on the answer of the check that made it: never on answers from the cache or of a check that somebody else began.',
+    'k2Vd1mZ0Yx7uT9cQ4rWb8eH3nJ6sL5aPgFoIiUyXtRq',
+  ),
+};
 const retryAfter = { 'Retry-After': header('Seconds to wait.', '1295999') };
 
 const problem = (description: string, extra = {}) => ({
@@ -82,13 +88,14 @@ const verify = (
       200: {
         description:
           'The result. With `Accept: text/event-stream` the events `fase`, `fonte`, `segnale`, then `risultato` or `errore`.',
-        headers,
+        headers: { ...headers, ...deleteToken },
         content: { ...json(result), 'text/event-stream': { schema: { type: 'string' } } },
       },
       202: {
         description: 'The check goes on; ask at `Location`.',
         headers: {
           ...headers,
+          ...deleteToken,
           Location: header('Where to ask.', '/api/v1/verifiche/Q2hlY2tNZVBsZWFzZTEyMw'),
         },
         content: json('RunningCheck'),
@@ -106,6 +113,7 @@ const verify = (
 
 const upload = { 'multipart/form-data': { schema: ref('UploadRequest') } };
 
+const removed = problem('The result was taken down or deleted.');
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
 const paths = {
@@ -141,6 +149,7 @@ const paths = {
         202: { description: 'The check is still under way.', headers, content: json('RunningCheck') },
         ...keyProblems,
         404: problem('No such check, or it is no longer kept.'),
+        410: removed,
         default: problem('The check failed with this error.'),
       },
     },
@@ -190,6 +199,43 @@ const paths = {
       responses: {
         200: { description: 'The result.', content: json('VerificationResult') },
         404: problem('No such result, or it is no longer kept.'),
+        410: removed,
+      },
+    },
+  },
+  '/v/{id}/versioni/{version}.json': {
+    get: {
+      operationId: 'getSharedVersion',
+      summary: 'A version of a result that a person has corrected (`versione`, `correzioni`)',
+      tags: ['Verifiche'],
+      security: [],
+      parameters: [
+        idParameter,
+        { name: 'version', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+      ],
+      responses: {
+        200: { description: 'The version.', content: json('VerificationResult') },
+        404: problem('No such version or result, or it is no longer kept.'),
+        410: removed,
+      },
+    },
+  },
+  '/v/{id}': {
+    delete: {
+      operationId: 'deleteShared',
+      summary: 'Delete a result for good, with the token of the answer that made it',
+      tags: ['Verifiche'],
+      security: [],
+      parameters: [
+        idParameter,
+        { name: 'X-Delete-Token', in: 'header', required: true, schema: { type: 'string' } },
+      ],
+      responses: {
+        204: { description: 'Deleted: result, versions, pictures, reports and cached answer.' },
+        403: problem('The token is missing or is not the one of this result.'),
+        404: problem('No such result, or it is no longer kept.'),
+        409: problem('The check is still under way.'),
+        410: removed,
       },
     },
   },
