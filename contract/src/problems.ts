@@ -270,6 +270,14 @@ export const problemKinds = {
       en: 'There is nothing at this address, or no longer. The list of addresses is at /docs.',
     },
   },
+  formato_non_disponibile: {
+    status: 501,
+    title: { it: 'Formato non disponibile', en: 'Format not available' },
+    detail: {
+      it: 'Qui si risponde soltanto in JSON: chiedi format=json.',
+      en: 'Answers here are JSON only: ask for format=json.',
+    },
+  },
   metodo_non_ammesso: {
     status: 405,
     title: { it: 'Metodo non ammesso', en: 'Method not allowed' },
