@@ -17,10 +17,10 @@ export interface Bundle {
  * Every file right inside of `styles/` and `browser/` is one that a page can load; what they share lies in folders
  * below. In one go and in a process that ends with it: nothing stays behind in the server.
  */
-export function bundle(): Bundle {
+export function bundle(folder = webFolder): Bundle {
   const { outputFiles, metafile } = buildSync({
-    entryPoints: entries(),
-    absWorkingDir: webFolder,
+    entryPoints: entries(folder),
+    absWorkingDir: folder,
     bundle: true,
     minify: true,
     write: false,
@@ -31,7 +31,7 @@ export function bundle(): Bundle {
     supported: { nesting: true },
     charset: 'utf8',
     legalComments: 'none',
-    outdir: join(webFolder, 'out'),
+    outdir: join(folder, 'out'),
     publicPath: '/assets',
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
@@ -48,7 +48,7 @@ export function bundle(): Bundle {
   return { files, fileOf };
 }
 
-const entries = () =>
-  globSync('{styles/*.css,browser/*.ts}', { cwd: webFolder })
+const entries = (folder: string) =>
+  globSync('{styles/*.css,browser/*.ts}', { cwd: folder })
     .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => join(webFolder, file));
+    .map((file) => join(folder, file));

@@ -25,7 +25,7 @@ export function createPageSender(assets: Assets): SendPage {
 }
 
 /** Without the query; `//host` and `/\host` would lead elsewhere as links. */
-function ownPath(url: string): string {
+export function ownPath(url: string): string {
   const [path = '/'] = url.split('?', 1);
   return /^\/(?![/\\])/.test(path) ? path : '/';
 }

@@ -5,7 +5,6 @@ import {
   dayElement,
   type Html,
   html,
-  levelTitle,
   type PicturesShown,
   verdictCard,
   verdictDetails,
@@ -13,6 +12,7 @@ import {
 import { type AttachmentLabel, attachmentFile, previewName } from '../domain/attachment.ts';
 import type { PictureSize } from '../domain/picture-size.ts';
 import type { Page } from './layout.ts';
+import { previewTitle } from './link-preview/link-preview-tags.ts';
 
 const words = {
   it: {
@@ -25,6 +25,7 @@ const words = {
     data: 'Scarica i dati (JSON)',
     report: 'Segnala un errore',
     changes: 'Correzioni',
+    before: 'La versione precedente',
     method: 'Metodo',
     how: 'Come si arriva a un verdetto',
   },
@@ -38,6 +39,7 @@ const words = {
     data: 'Download the data (JSON)',
     report: 'Report an error',
     changes: 'Corrections',
+    before: 'The version before',
     method: 'Method',
     how: 'How a verdict is made',
   },
@@ -55,10 +57,11 @@ export function sharePage(
   const say = words[language];
   return {
     language,
-    title: levelTitle(result.livello, language),
+    title: previewTitle(result, language),
     styles: ['share.css'],
     scripts: ['share.js'],
     body: html`<div class="share full">
+<p class="print-only">Riscontro · ${result.condividi}</p>
 <p class="notice"><span>${result.revisione === 'umana' ? say.reviewed : say.automatic}${result.generato_da_ia ? ` ${say.byModel}` : undefined}</span></p>
 ${checkedContent(result, language)}
 ${verdictCard(result, { language, heading: 1 })}
@@ -81,13 +84,14 @@ function actions({ id, condividi }: VerificationResult, language: Language): Htm
 </div>`;
 }
 
-function changeLog({ correzioni = [] }: VerificationResult, language: Language): Html | undefined {
+function changeLog({ id, correzioni = [] }: VerificationResult, language: Language): Html | undefined {
   if (correzioni.length === 0) return undefined;
-  const items = correzioni.map(({ data, nota, nota_en }) => {
+  const say = words[language];
+  const items = correzioni.map(({ data, nota, nota_en, versione }) => {
     const note = language === 'en' && nota_en ? html`${nota_en}` : html`<span lang="it">${nota}</span>`;
-    return html`<li>${dayElement(data, language)}: ${note}</li>`;
+    return html`<li>${dayElement(data, language)}: ${note} <a href="/v/${id}/versioni/${versione - 1}">${say.before}</a></li>`;
   });
-  return html`<section class="changes"><h2>${words[language].changes}</h2><ol>${items}</ol></section>`;
+  return html`<section class="changes"><h2>${say.changes}</h2><ol>${items}</ol></section>`;
 }
 
 function picturesOf(
