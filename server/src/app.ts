@@ -13,8 +13,11 @@ import { createQuotaMeter } from './http/quota-headers.ts';
 import { routes } from './http/routes.ts';
 import { createServer } from './http/server.ts';
 import { createUploads } from './http/uploads.ts';
+import { installationOf } from './installation.ts';
 import { createMetrics } from './metrics.ts';
 import type { Engines } from './pipelines/engine.ts';
+import { createProviderHealth, type ProviderHealth } from './providers/provider-health.ts';
+import { readDocuments } from './read-documents.ts';
 import type { Store } from './store/store.ts';
 import { version } from './version.ts';
 
@@ -22,6 +25,10 @@ export interface AppNeeds {
   readonly config: Config;
   readonly store: Store;
   readonly engines: Engines;
+  /** How the engines' outside providers did; without it, none has been asked. */
+  readonly health?: ProviderHealth;
+  /** Whether the engines look for pictures made by AI. */
+  readonly looksForAi?: boolean;
   readonly log: Logger;
   readonly clock?: () => number;
   /** What pages load, where it has been made ready already. */
@@ -100,6 +107,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       baseUrl,
       version,
       operator: config.operator,
+      installation: installationOf(config, needs.looksForAi ?? false),
+      health: needs.health ?? createProviderHealth(clock),
+      documents: await readDocuments(),
       limits: config.limits,
       registration: config.registration,
       registrationSecret: await store.secret('registration'),

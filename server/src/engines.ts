@@ -37,8 +37,9 @@ import type { Judge } from './providers/judge/judge.ts';
 import { createLocalJudge, type JudgeWeights } from './providers/judge/local/local-judge.ts';
 import { compareWithWordings, isSameClaim } from './providers/judge/local/same-claim.ts';
 import { readStatement } from './providers/judge/local/same-claim-features.ts';
+import { createProviderHealth, type ProviderHealth } from './providers/provider-health.ts';
 import { createLocalIndex } from './providers/reference/local-index.ts';
-import { createProviders } from './providers/registry.ts';
+import { createProviders, type Providers } from './providers/registry.ts';
 import { readSourceList } from './sources/read-source-list.ts';
 import { withSiteKind } from './sources/site-kinds.ts';
 import { userAgentOf } from './version.ts';
@@ -47,6 +48,10 @@ export interface OpenedEngines {
   readonly engines: Engines;
   /** The text's verdict and what was found, without the words around it: what evaluations measure. */
   readonly checkClaim: CheckClaim;
+  /** How the outside providers did. */
+  readonly health: ProviderHealth;
+  /** Whether a detector of pictures made by AI is installed. */
+  readonly looksForAi: boolean;
   close(): Promise<void>;
 }
 
@@ -65,10 +70,11 @@ const modelCallsMax = 2;
 
 export async function openEngines(config: Config, options: EngineOptions = {}): Promise<OpenedEngines> {
   const closing = new AsyncDisposableStack();
+  const health = createProviderHealth();
   const { examiner, readArticle } = options.onlyEvidence
     ? { examiner: await localExaminer(config, options.onlyEvidence, options, closing) }
-    : await wholeExaminer(config, options, closing);
-  const images = options.onlyEvidence ? undefined : await openImages(config, options);
+    : await wholeExaminer(config, { ...options, health }, closing);
+  const images = options.onlyEvidence ? undefined : await openImages(config, { ...options, health });
   closing.defer(async () => images?.close());
   return {
     engines: {
@@ -86,6 +92,8 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
         : {}),
     },
     checkClaim: (claim, language) => checkClaim(examiner, claim, language),
+    health,
+    looksForAi: images?.looksForAi ?? false,
     close: () => closing.disposeAsync(),
   };
 }
@@ -122,7 +130,7 @@ async function localExaminer(
 
 async function wholeExaminer(
   config: Config,
-  { log, weights }: EngineOptions,
+  { log, weights, health }: EngineOptions & { readonly health: ProviderHealth },
   closing: AsyncDisposableStack,
 ): Promise<{ examiner: Examiner; readArticle?: ReadArticle }> {
   const { offline } = config;
@@ -157,10 +165,10 @@ async function wholeExaminer(
   const { entailment, encoder } = await installedModels(config, log, closing);
   const examiner: Examiner = {
     sources: {
-      ...providers,
+      ...watched(providers, health),
       readFound: async (...page) => (await readFound(...page)).map(withSiteKind),
     },
-    judges: [...(await languageModelJudges(config)), localJudge(weights, entailment)],
+    judges: [...(await languageModelJudges(config, health)), localJudge(weights, entailment)],
     ...(encoder ? { encoder } : {}),
     ...(knowledge ? { known: knowledge.claims } : {}),
     ...(list ? { reliabilityOf: list.reliabilityOf } : {}),
@@ -228,7 +236,10 @@ async function usable<T extends { close(): Promise<void> }>(
 }
 
 /** Loaded only when it is asked for: the model's library takes half a second and 60 MB. */
-async function languageModelJudges({ languageModel, offline }: Config): Promise<Judge[]> {
+async function languageModelJudges(
+  { languageModel, offline }: Config,
+  health: ProviderHealth,
+): Promise<Judge[]> {
   if (!languageModel) return [];
   const { createLanguageModelJudge } = await import(
     './providers/judge/language-model/language-model-judge.ts'
@@ -242,7 +253,35 @@ async function languageModelJudges({ languageModel, offline }: Config): Promise<
     timeoutMs: modelTimeMs,
     callsMax: modelCallsMax,
   };
-  return [createLanguageModelJudge(settings, { modelFetch: createModelFetch({ offline }) })];
+  const judge = createLanguageModelJudge(settings, { modelFetch: createModelFetch({ offline }) });
+  return [
+    {
+      ...judge,
+      judge: (claim, passages, context) =>
+        // Without passages it answers by itself, which says nothing about the model.
+        passages.length === 0
+          ? judge.judge(claim, passages, context)
+          : health.watch('language-model', context.signal, () => judge.judge(claim, passages, context)),
+    },
+  ];
+}
+
+/** The same providers; local ones are watched with the others, and nobody asks about them. */
+function watched({ searches, references, factChecks }: Providers, health: ProviderHealth): Providers {
+  return {
+    searches: searches.map((one) => ({
+      ...one,
+      search: (query, context) => health.watch(one.id, context.signal, () => one.search(query, context)),
+    })),
+    references: references.map((one) => ({
+      ...one,
+      find: (question, context) => health.watch(one.id, context.signal, () => one.find(question, context)),
+    })),
+    factChecks: factChecks.map((one) => ({
+      ...one,
+      find: (question, context) => health.watch(one.id, context.signal, () => one.find(question, context)),
+    })),
+  };
 }
 
 async function checkClaim(examiner: Examiner, claim: string, language: Language) {

@@ -29,6 +29,7 @@ import { findAppearances, type ReverseSearchParts } from './pipelines/image/reve
 import type { Detector } from './providers/detector/detector.ts';
 import { createDetectorsMethod } from './providers/detector/detectors-method.ts';
 import { createOnnxDetector } from './providers/detector/onnx-detector.ts';
+import { createProviderHealth, type ProviderHealth } from './providers/provider-health.ts';
 import { createReverseImages } from './providers/reverse-image/reverse-images.ts';
 import { openPictureIndex } from './similarity/open-picture-index.ts';
 import { createPictureHasher, type HashedFile, type PictureHasher } from './similarity/picture-hasher.ts';
@@ -42,6 +43,8 @@ export interface OpenedImages {
   checkPicture(path: string, options: { readonly wantsOneMap: boolean }): Promise<ImageExamination>;
   /** Keeps the picture that an article opens with, some time later; does nothing where pictures are not kept. */
   readonly rememberArticle: (article: Article, url: string) => void;
+  /** Whether a detector of pictures made by AI is installed. */
+  readonly looksForAi: boolean;
   close(): Promise<void>;
 }
 
@@ -49,11 +52,13 @@ export interface ImageOptions {
   readonly log?: Logger;
   /** Pictures examined at once, whatever the settings say. */
   readonly processes?: number;
+  /** Told how the outside services do. */
+  readonly health?: ProviderHealth;
 }
 
 export async function openImages(
   config: Config,
-  { log, processes }: ImageOptions = {},
+  { log, processes, health = createProviderHealth() }: ImageOptions = {},
 ): Promise<OpenedImages> {
   const closing = new AsyncDisposableStack();
   const examiner = createPictureExaminer({
@@ -71,17 +76,22 @@ export async function openImages(
   closing.defer(() => index.close());
   const reverse: ReverseSearchParts = {
     index,
-    providers: createReverseImages(config.reverseImages, { askJson: askJsonOf(config) }),
+    providers: createReverseImages(config.reverseImages, { askJson: askJsonOf(config) }).map((service) => ({
+      ...service,
+      find: (picture, options) =>
+        health.watch(service.id, options.signal, () => service.find(picture, options)),
+    })),
     checksSinceMs: () => (config.retentionMs === undefined ? undefined : Date.now() - config.retentionMs),
   };
   const detect = createDetectorsMethod(detectors);
+  const looksForAi = detectors.some(({ finds }) => finds === 'made_by_ai');
   const parts: ImageParts = {
     openPicture: createOpenPicture(config, safeFetch),
     examinePicture: examiner.examinePicture,
     detect: (path, signal) => detect(path, { signal }),
     detectors: {
       ids: detectors.map(({ id }) => id),
-      lookForAi: detectors.some(({ finds }) => finds === 'made_by_ai'),
+      lookForAi: looksForAi,
     },
     readText: (png, signal) => readTextIn(png, reader, signal),
     findAppearances: (report, options) => findAppearances(report, reverse, options),
@@ -110,6 +120,7 @@ export async function openImages(
       }
     },
     rememberArticle: createRememberArticle(config, { safeFetch, index, log, closing }),
+    looksForAi,
     close: () => closing.disposeAsync(),
   };
 }

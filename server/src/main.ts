@@ -1,9 +1,8 @@
 /** The server's life: settings → store → app → listen → close. */
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
-import { createApp } from './app.ts';
+import { type AppNeeds, createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import type { Engines } from './pipelines/engine.ts';
 import { openStore } from './store/open-store.ts';
 import { version } from './version.ts';
 
@@ -11,7 +10,7 @@ export interface ServeOptions {
   readonly openEngines: (
     config: Config,
     log: Logger,
-  ) => Promise<{ readonly engines: Engines; close(): Promise<void> }>;
+  ) => Promise<Pick<AppNeeds, 'engines' | 'health' | 'looksForAi'> & { close(): Promise<void> }>;
   readonly leaseMs?: number;
   readonly onListening?: (port: number) => void;
 }
@@ -26,8 +25,8 @@ export async function serve({ onListening, openEngines, ...parts }: ServeOptions
     server: true,
     onIdleError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
   });
-  const { engines, close: closeEngines } = await openEngines(config, log);
-  const app = await createApp({ config, store, log, engines, ...parts });
+  const { close: closeEngines, ...opened } = await openEngines(config, log);
+  const app = await createApp({ config, store, log, ...opened, ...parts });
   const address = await app.http.listen({ host: config.host, port: config.port });
   log.info(`riscontro ${version} listens at ${address}`);
   app.sweepNow().catch((error) => log.error({ err: error }, 'upkeep failed'));

@@ -217,7 +217,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   { name: 'version', files: /^server\/src\/version\.ts$/, mayImport: [] },
   {
     name: 'composition',
-    files: /^server\/src\/(app|engines|images|installation)\.ts$/,
+    files: /^server\/src\/(app|engines|images|installation|read-documents)\.ts$/,
     mayImport: 'everything',
   },
   {

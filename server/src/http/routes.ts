@@ -3,18 +3,22 @@ import { type Operator, openApiDocument } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Assets } from '../assets/assets.ts';
 import type { Checks } from '../checks/checks.ts';
+import type { Installation } from '../domain/installation.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Engines } from '../pipelines/engine.ts';
+import type { ProviderHealth } from '../providers/provider-health.ts';
 import type { Store } from '../store/store.ts';
 import { problemListPage } from '../web/problem-pages.ts';
 import { pageLanguage } from './page-language.ts';
 import type { SendPage } from './page-reply.ts';
 import type { QuotaMeter } from './quota-headers.ts';
 import { type ContentLimits, createContentReaders } from './read-content.ts';
+import { aboutPages, englishNameOf, robots } from './routes/about.ts';
 import { asset, icon } from './routes/assets.ts';
 import { healthz, metricsText, readyz } from './routes/operation.ts';
 import { challenge, type RegistrationSettings, register } from './routes/registration.ts';
 import { sharedJson, sharedPage, sharedPicture } from './routes/share.ts';
+import { status, statusJson } from './routes/status.ts';
 import { usage } from './routes/usage.ts';
 import { verification } from './routes/verification.ts';
 import { verify } from './routes/verify.ts';
@@ -41,6 +45,10 @@ export interface RouteNeeds {
   readonly baseUrl: string;
   readonly version: string;
   readonly operator: Operator;
+  readonly installation: Installation;
+  readonly health: ProviderHealth;
+  /** The texts of docs/evaluation.md and docs/benchmarks.md. */
+  readonly documents: { readonly evaluation: string; readonly benchmarks: string };
   readonly limits: ContentLimits;
   readonly registration: RegistrationSettings;
   /** Shared by all nodes; signs the registration's challenges. */
@@ -53,6 +61,8 @@ export function routes(needs: RouteNeeds): Route[] {
   const { assets, sendPage } = needs;
   const read = createContentReaders(needs.limits, needs.uploads);
   const openApi = JSON.stringify(openApiDocument(baseUrl, needs.version, needs.operator));
+
+  const about = aboutPages(needs);
 
   const open = (method: Route['method'], url: string, handler: RouteHandlerMethod): Route => ({
     method,
@@ -83,6 +93,14 @@ export function routes(needs: RouteNeeds): Route[] {
     open('GET', '/problemi', async (request: FastifyRequest, reply: FastifyReply) =>
       sendPage(request, reply, problemListPage(pageLanguage(request))),
     ),
+    open('GET', '/metodo', about.method),
+    open('GET', '/metodo/misure', about.measurements),
+    open('GET', '/method', englishNameOf('/metodo')),
+    open('GET', '/privacy', about.privacy),
+    open('GET', '/stato', status(needs, sendPage)),
+    open('GET', '/stato.json', statusJson(needs)),
+    open('GET', '/status', englishNameOf('/stato')),
+    open('GET', '/robots.txt', robots),
     open('GET', '/assets/:file', asset(assets)),
     open('GET', '/favicon.svg', icon(assets, 'favicon.svg')),
     open('GET', '/favicon.ico', icon(assets, 'favicon.ico')),

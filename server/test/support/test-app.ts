@@ -9,6 +9,7 @@ import { openAssets } from '../../src/assets/assets.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { generateKey, keySecret } from '../../src/domain/api-key.ts';
 import type { Engines } from '../../src/pipelines/engine.ts';
+import type { ProviderHealth } from '../../src/providers/provider-health.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { checkAgainstContract } from './contract-check.ts';
@@ -51,6 +52,8 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
+  /** How the engines' outside providers did; without it, none has been asked. */
+  readonly health?: ProviderHealth;
   readonly engines?: Engines;
   readonly settings?: Record<string, string>;
   readonly openStore?: (dataDir: string) => Promise<Store>;
@@ -79,6 +82,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     config,
     store,
     engines: options.engines ?? instantEngines,
+    ...(options.health ? { health: options.health } : {}),
     log: pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) }),
     clock: () => clock.nowMs,
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),

@@ -25,7 +25,7 @@ export async function startTextService({
   await index.add(passages);
   await index.close();
   const opened = await openEngines(config);
-  const service = await startTestApp({ engines: opened.engines, settings });
+  const service = await startTestApp({ engines: opened.engines, health: opened.health, settings });
   return {
     ...service,
     async close() {
