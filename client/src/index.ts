@@ -19,4 +19,5 @@ export {
   type Submitted,
   type VerifyOptions,
 } from './client.ts';
+export { createEventStreamParser, type StreamEvent } from './event-stream.ts';
 export { type FailureCode, RiscontroError } from './riscontro-error.ts';

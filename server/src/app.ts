@@ -20,6 +20,7 @@ import { createProviderHealth, type ProviderHealth } from './providers/provider-
 import { readDocuments } from './read-documents.ts';
 import type { Store } from './store/store.ts';
 import { version } from './version.ts';
+import { createVisitors } from './visitors/visitors.ts';
 
 export interface AppNeeds {
   readonly config: Config;
@@ -100,6 +101,10 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       checks,
       meter,
       uploads,
+      visitors: createVisitors(
+        { dailyLimit: config.visitorDailyLimit, secret: await store.secret('visitors') },
+        { store, clock },
+      ),
       assets,
       sendPage,
       metrics,

@@ -56,6 +56,9 @@ const Settings = z.object({
   REGISTRATION_DIFFICULTY: withDefault(whole(0, 32), 18).describe(
     "Bits of the registration's proof of work; each one doubles it.",
   ),
+  WIDGET_DAILY_LIMIT: withDefault(whole(0, 100_000), 5).describe(
+    'Free checks a day of one visitor without a key, on the pages and in the widget; 0 switches them off.',
+  ),
   OFFLINE: withDefault(z.enum(['0', '1']), '0').describe(
     '`1`: no request leaves this machine, whatever else is set.',
   ),
@@ -120,6 +123,9 @@ const Settings = z.object({
   PREVIEWS: onOff().describe(
     'Keep a small preview and the heat maps of each picture for its share page: `on` or `off`.',
   ),
+  CLAIMREVIEW_MARKUP: withDefault(z.enum(['reviewed', 'all', 'off']), 'reviewed').describe(
+    'Which share pages call themselves fact-checks to machines (`ClaimReview`, `MediaReview`): those that a person `reviewed`, `all`, or none (`off`).',
+  ),
   REMEMBER_PICTURES: onOff().describe(
     'Keep the hashes of checked pictures, and of the lead images of articles, for later reverse searches: `on` or `off`.',
   ),
@@ -157,6 +163,8 @@ export interface Config {
     readonly dailyLimit: number;
     readonly difficultyBits: number;
   };
+  /** Checks a day of a visitor without a key; 0: none. */
+  readonly visitorDailyLimit: number;
   readonly limits: {
     readonly claimCharactersMin: number;
     readonly claimCharactersMax: number;
@@ -166,6 +174,8 @@ export interface Config {
   };
   /** Whether previews and heat maps are kept for share pages. */
   readonly keepPreviews: boolean;
+  /** Which share pages are marked up as fact-checks. */
+  readonly factCheckMarkup: 'reviewed' | 'all' | 'off';
   /** Whether pictures that were seen are kept for reverse searches. */
   readonly rememberPictures: boolean;
   readonly c2paTrustFile: string | undefined;
@@ -244,6 +254,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       dailyLimit: s.REGISTRATION_DAILY_LIMIT,
       difficultyBits: s.REGISTRATION_DIFFICULTY,
     },
+    visitorDailyLimit: s.WIDGET_DAILY_LIMIT,
     limits: {
       claimCharactersMin: 3,
       claimCharactersMax: s.CLAIM_CHARACTERS_MAX,
@@ -252,6 +263,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       videoBytesMax: s.VIDEO_MB_MAX * megabyte,
     },
     keepPreviews: s.PREVIEWS === 'on',
+    factCheckMarkup: s.CLAIMREVIEW_MARKUP,
     rememberPictures: s.REMEMBER_PICTURES === 'on',
     c2paTrustFile: s.C2PA_TRUST_FILE,
     imageProcesses: s.IMAGE_PROCESSES,
@@ -275,6 +287,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     languageModel: languageModelOf(s),
     modelHubUrl: s.MODEL_HUB_URL,
   };
+}
+
+/** The public address of the service, as far as it is known. */
+export function baseUrlOf({ baseUrl, host, port }: Config): string {
+  if (baseUrl !== undefined) return baseUrl;
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
 }
 
 function languageModelOf(s: z.output<typeof Settings>): Config['languageModel'] {

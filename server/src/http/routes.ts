@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { ProviderHealth } from '../providers/provider-health.ts';
 import type { Store } from '../store/store.ts';
+import type { Visitors } from '../visitors/visitors.ts';
 import { problemListPage } from '../web/problem-pages.ts';
 import { pageLanguage } from './page-language.ts';
 import type { SendPage } from './page-reply.ts';
@@ -15,6 +16,7 @@ import type { QuotaMeter } from './quota-headers.ts';
 import { type ContentLimits, createContentReaders } from './read-content.ts';
 import { aboutPages, englishNameOf, robots } from './routes/about.ts';
 import { asset, icon } from './routes/assets.ts';
+import { freeChecks } from './routes/free-checks.ts';
 import { healthz, metricsText, readyz } from './routes/operation.ts';
 import { challenge, type RegistrationSettings, register } from './routes/registration.ts';
 import { sharedJson, sharedPage, sharedPicture } from './routes/share.ts';
@@ -38,6 +40,7 @@ export interface RouteNeeds {
   readonly checks: Checks;
   readonly meter: QuotaMeter;
   readonly uploads: Uploads;
+  readonly visitors: Visitors;
   readonly assets: Assets;
   readonly sendPage: SendPage;
   readonly metrics: Metrics;
@@ -60,6 +63,7 @@ export function routes(needs: RouteNeeds): Route[] {
   const { store, engines, meter, metrics, clock, baseUrl, registration, registrationSecret } = needs;
   const { assets, sendPage } = needs;
   const read = createContentReaders(needs.limits, needs.uploads);
+  const free = freeChecks(needs);
   const openApi = JSON.stringify(openApiDocument(baseUrl, needs.version, needs.operator));
 
   const about = aboutPages(needs);
@@ -89,7 +93,10 @@ export function routes(needs: RouteNeeds): Route[] {
     open('GET', '/v/:id', sharedPage(store, baseUrl, sendPage)),
     open('GET', '/v/:id.json', sharedJson(store, baseUrl)),
     open('GET', '/v/:id/:picture', sharedPicture(store)),
-    open('GET', '/', async (_request, reply) => reply.redirect('/docs/', 302)),
+    open('GET', '/', free.home),
+    open('GET', '/verifica', free.state),
+    open('POST', '/verifica', free.start),
+    open('GET', '/verifica/:id', free.wait),
     open('GET', '/problemi', async (request: FastifyRequest, reply: FastifyReply) =>
       sendPage(request, reply, problemListPage(pageLanguage(request))),
     ),

@@ -11,9 +11,24 @@ import { AppError } from '../domain/app-error.ts';
 import type { ReceivedFile } from '../domain/content.ts';
 import { megabytes } from '../domain/file-size.ts';
 
+/** A form as a page sends it: its fields, and the file where one was chosen. */
+export interface ReceivedForm {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly file: ReceivedFile | undefined;
+}
+
 export interface Uploads {
   /** The one file part named `file`, of at most `sizeBytesMax`. Leaves nothing behind when it throws. */
   receive(message: IncomingMessage, sizeBytesMax: number): Promise<ReceivedFile>;
+  /**
+   * A whole form. `beforeFile` is called with the fields that come before the file, and refuses it by throwing: then
+   * nothing of it is written. Leaves nothing behind when it throws.
+   */
+  receiveForm(
+    message: IncomingMessage,
+    sizeBytesMax: number,
+    beforeFile: (fields: ReadonlyMap<string, string>) => void,
+  ): Promise<ReceivedForm>;
   /** Removes a received file; a failure is left to the next start. */
   discard(file: ReceivedFile): void;
 }
@@ -23,12 +38,20 @@ const leftoverMs = 60 * 60_000;
 
 /** Room for the form around the file: boundaries, part headers and other fields. */
 const formBytesMax = 1024 * 1024;
+/** Room for the longest claim, in characters of four bytes. */
+const fieldBytesMax = 64 * 1024;
 
 export async function createUploads(folder: string): Promise<Uploads> {
   await mkdir(folder, { recursive: true });
   await removeLeftovers(folder);
   return {
-    receive: (message, sizeBytesMax) => receive(message, join(folder, randomUUID()), sizeBytesMax),
+    async receive(message, sizeBytesMax) {
+      const { file } = await receive(message, join(folder, randomUUID()), { sizeBytesMax, needsFile: true });
+      if (!file) throw new AppError('file_mancante');
+      return file;
+    },
+    receiveForm: (message, sizeBytesMax, beforeFile) =>
+      receive(message, join(folder, randomUUID()), { sizeBytesMax, needsFile: false, beforeFile }),
     discard: (file) => void remove(file.path),
   };
 }
@@ -46,13 +69,23 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-async function receive(message: IncomingMessage, path: string, sizeBytesMax: number): Promise<ReceivedFile> {
+interface Expected {
+  readonly sizeBytesMax: number;
+  readonly needsFile: boolean;
+  readonly beforeFile?: (fields: ReadonlyMap<string, string>) => void;
+}
+
+async function receive(
+  message: IncomingMessage,
+  path: string,
+  { sizeBytesMax, needsFile, beforeFile }: Expected,
+): Promise<ReceivedForm> {
   let parser: BusboyInstance;
   try {
     parser = new Busboy({
       headers: { ...message.headers, 'content-type': message.headers['content-type'] ?? '' },
       // No limit of parts: the parser leaves what it skips for that without a listener for errors.
-      limits: { files: 2, fields: 20, fieldSize: 10_000, headerPairs: 50, fileSize: sizeBytesMax },
+      limits: { files: 2, fields: 20, fieldSize: fieldBytesMax, headerPairs: 50, fileSize: sizeBytesMax },
     });
   } catch (cause) {
     throw new AppError('caricamento_non_valido', {}, cause);
@@ -60,10 +93,20 @@ async function receive(message: IncomingMessage, path: string, sizeBytesMax: num
 
   let part: Readable | undefined;
   let saved: Promise<ReceivedFile> | undefined;
+  const fields = new Map<string, string>();
   const parsed = new Promise<void>((resolve, reject) => {
-    parser.on('file', (fieldName, stream) => {
+    parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
+      if (valueTruncated) reject(new AppError('corpo_troppo_grande', { limite: '64 kB' }));
+      fields.set(name, value);
+    });
+    parser.on('file', (fieldName, stream, fileName) => {
       // Told of a broken form even after it is refused, when nobody listens any more: unheard, it ends the process.
       stream.on('error', () => undefined);
+      // What browsers send where no file was chosen.
+      if (!needsFile && fileName === '') {
+        stream.resume();
+        return;
+      }
       if (fieldName !== 'file' || saved) {
         stream.resume();
         reject(new AppError(saved ? 'file_doppio' : 'file_mancante'));
@@ -72,6 +115,13 @@ async function receive(message: IncomingMessage, path: string, sizeBytesMax: num
       stream.once('limit', () =>
         reject(new AppError('file_troppo_grande', { limite: megabytes(sizeBytesMax) })),
       );
+      try {
+        beforeFile?.(fields);
+      } catch (error) {
+        stream.resume();
+        reject(error);
+        return;
+      }
       part = stream;
       saved = save(stream, path);
       saved.catch(reject);
@@ -105,10 +155,10 @@ async function receive(message: IncomingMessage, path: string, sizeBytesMax: num
 
   try {
     await parsed;
-    if (!saved) throw new AppError('file_mancante');
     const file = await saved;
-    if (file.sizeBytes === 0) throw new AppError('file_vuoto');
-    return file;
+    if (!file && needsFile) throw new AppError('file_mancante');
+    if (file?.sizeBytes === 0) throw new AppError('file_vuoto');
+    return { fields, file };
   } catch (error) {
     // The rest is read and thrown away, so that the answer arrives before the connection closes.
     message.unpipe(parser);

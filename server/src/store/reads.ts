@@ -22,9 +22,9 @@ export interface Reads {
   ping(): Promise<void>;
 }
 
-type ResultRow = { id: string; kind: string; created_at: number; body: string };
+export type ResultRow = { id: string; kind: string; created_at: number; body: string };
 
-const toStoredResult = (row: ResultRow): StoredResult => ({
+export const toStoredResult = (row: ResultRow): StoredResult => ({
   id: row.id,
   kind: row.kind as ContentKind,
   createdAtMs: row.created_at,
@@ -41,6 +41,7 @@ export async function findResultsByCacheKey(
     .innerJoin('results', 'results.id', 'cache_entries.result_id')
     .select(['cache_key', 'results.id', 'kind', 'results.created_at', 'body'])
     .where('cache_key', 'in', cacheKeys)
+    .where('hidden_at', 'is', null)
     .execute();
   return new Map(rows.map((row) => [row.cache_key, toStoredResult(row)]));
 }
@@ -76,7 +77,11 @@ export function createReads(db: Kysely<Database>): Reads {
   );
   const cachedResult = groupLookups((cacheKeys) => findResultsByCacheKey(db, cacheKeys));
   const resultById = prepared(db, (value: (name: 'id') => never) =>
-    db.selectFrom('results').select(['id', 'kind', 'created_at', 'body']).where('id', '=', value('id')),
+    db
+      .selectFrom('results')
+      .select(['id', 'kind', 'created_at', 'body'])
+      .where('id', '=', value('id'))
+      .where('hidden_at', 'is', null),
   );
 
   return {
@@ -138,8 +143,10 @@ export function createReads(db: Kysely<Database>): Reads {
     async listAttachments(resultId) {
       const rows = await db
         .selectFrom('attachments')
+        .innerJoin('results', 'results.id', 'result_id')
         .select(['name', 'media_type'])
         .where('result_id', '=', resultId)
+        .where('hidden_at', 'is', null)
         .execute();
       return rows.map(({ name, media_type }) => ({ name, mediaType: media_type }));
     },
@@ -147,8 +154,10 @@ export function createReads(db: Kysely<Database>): Reads {
     async findAttachment(resultId, name) {
       const row = await db
         .selectFrom('attachments')
+        .innerJoin('results', 'results.id', 'result_id')
         .select(['media_type', 'bytes'])
         .where('result_id', '=', resultId)
+        .where('hidden_at', 'is', null)
         .where('name', '=', name)
         .executeTakeFirst();
       if (!row) return undefined;

@@ -1,4 +1,6 @@
 /** The tables, as Kysely sees them on both databases. Truth values are 0 and 1, times are milliseconds. */
+import type { ReportReason } from '@riscontro/contract';
+import type { Generated } from 'kysely';
 import type { AttachmentType } from '../domain/attachment.ts';
 
 export interface Database {
@@ -38,7 +40,31 @@ export interface Database {
   };
   /** What a visitor's check holds. */
   check_allowances: { check_id: string; scope: string; day: string };
-  results: { id: string; kind: string; key_id: string; created_at: number; body: string };
+  /** `body` is the current version. What is hidden is there for the operator alone. */
+  results: {
+    id: string;
+    kind: string;
+    key_id: string;
+    created_at: number;
+    body: string;
+    version: Generated<number>;
+    hidden_at: number | null;
+  };
+  result_versions: { result_id: string; version: number; body: string; replaced_at: number };
+  deleted_results: { id: string; deleted_at: number };
+  reports: {
+    id: string;
+    result_id: string;
+    version: number;
+    reason: ReportReason;
+    body: string;
+    email: string | null;
+    created_at: number;
+    resolved_at: number | null;
+    outcome: 'dismissed' | 'corrected' | null;
+    note: string | null;
+    new_version: number | null;
+  };
   attachments: { result_id: string; name: string; media_type: AttachmentType; bytes: Uint8Array };
   cache_entries: { cache_key: string; result_id: string; created_at: number };
   secrets: { name: string; value: string };

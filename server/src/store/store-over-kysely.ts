@@ -1,6 +1,7 @@
 /** Puts reads, writes and the queue of grouped writes together into a Store; the same for both databases. */
 
 import type { Kysely } from 'kysely';
+import { createCorrectionReads } from './correction-reads.ts';
 import { createReads } from './reads.ts';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
@@ -34,6 +35,12 @@ export function createStore(db: Kysely<Database>, writes: Writes, release: () =>
     listAttachments: reads.listAttachments,
     findAttachment: reads.findAttachment,
     findCheck: reads.findCheck,
+    ...createCorrectionReads(db),
+    addReport: (report, day, allowances) => writes.addReport(report, day, allowances),
+    dismissReport: (id, note, nowMs) => writes.dismissReport(id, note, nowMs),
+    reviseResult: (revision) => writes.reviseResult(revision),
+    setResultHidden: (id, hidden, nowMs) => writes.setResultHidden(id, hidden, nowMs),
+    deleteResult: (id, nowMs) => writes.deleteResult(id, nowMs),
     secret: (name) => writes.secret(name),
     sweep: (limits) => writes.sweep(limits),
     ping: reads.ping,

@@ -9,11 +9,14 @@ import { testDurability } from './conformance/durability.conformance.ts';
 import { testKeys } from './conformance/keys.conformance.ts';
 import { testLeases } from './conformance/leases.conformance.ts';
 import { testRegistration } from './conformance/registration.conformance.ts';
+import { testRemoval } from './conformance/removal.conformance.ts';
+import { testReports } from './conformance/reports.conformance.ts';
 import { testRotation } from './conformance/rotation.conformance.ts';
 import { testSettlement } from './conformance/settlement.conformance.ts';
 import type { StorePlace, Suite } from './conformance/suite.conformance.ts';
 import { testSweep } from './conformance/sweep.conformance.ts';
 import { testUsage } from './conformance/usage.conformance.ts';
+import { testVersions } from './conformance/versions.conformance.ts';
 import { testVisitors } from './conformance/visitors.conformance.ts';
 import type { Store } from './store.ts';
 
@@ -52,6 +55,9 @@ export function testStore(name: string, createPlace: () => Promise<StorePlace>):
     testLeases(suite);
     testSettlement(suite);
     testAttachments(suite);
+    testReports(suite);
+    testVersions(suite);
+    testRemoval(suite);
     testSweep(suite);
     testDurability(suite);
   });

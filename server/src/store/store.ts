@@ -7,6 +7,7 @@ import type { ContentKind } from '@riscontro/contract';
 import type { KeySecret } from '../domain/api-key.ts';
 import type { PublicProblem } from '../domain/app-error.ts';
 import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
+import type { CorrectionsStore } from './corrections-store.ts';
 
 export interface NewKey {
   readonly id: string;
@@ -125,6 +126,8 @@ export interface SweepLimits {
   readonly failedChecksBeforeMs: number;
   /** Undefined keeps results for ever. */
   readonly resultsBeforeMs: number | undefined;
+  /** Reports that were resolved; open ones go with their result. Absent: none. */
+  readonly resolvedReportsBeforeMs?: number;
 }
 
 export interface SweepCounts {
@@ -134,7 +137,7 @@ export interface SweepCounts {
   readonly other: number;
 }
 
-export interface Store {
+export interface Store extends CorrectionsStore {
   createKey(key: NewKey): Promise<void>;
   /** The key that a secret's hash belongs to; secrets past their grace period belong to none. */
   findKeyByHash(hash: string, nowMs: number): Promise<KeyIdentity | undefined>;
@@ -159,6 +162,7 @@ export interface Store {
   /** Extends the lease of every check that the node runs. */
   renewLeases(nodeId: string, leaseUntilMs: number): Promise<void>;
   findCached(cacheKey: string, freshSinceMs: number): Promise<StoredResult | undefined>;
+  /** The current version; hidden results are not found, nor are their pictures, and none is answered from the cache. */
   findResult(id: string): Promise<StoredResult | undefined>;
   /** In no order. The pictures are there as long as their result is. */
   listAttachments(resultId: string): Promise<AttachmentLabel[]>;

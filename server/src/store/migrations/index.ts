@@ -5,6 +5,7 @@ import { shell } from './0001-shell.ts';
 import { evidence } from './0002-evidence.ts';
 import { attachments } from './0003-attachments.ts';
 import { pictures } from './0004-pictures.ts';
+import { corrections } from './0005-corrections.ts';
 import { visitors } from './0006-visitors.ts';
 
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002-evidence': evidence,
   '0003-attachments': attachments,
   '0004-pictures': pictures,
+  '0005-corrections': corrections,
   '0006-visitors': visitors,
 };
 

@@ -1,0 +1,52 @@
+/** From the one field of a page, or the file beside it, to a content that can be checked. */
+import { open } from 'node:fs/promises';
+import { AppError } from '../domain/app-error.ts';
+import { canonicalUrl } from '../domain/canonical-url.ts';
+import { claimFrom } from '../domain/claim-text.ts';
+import type { Content, ReceivedFile } from '../domain/content.ts';
+import { megabytes } from '../domain/file-size.ts';
+import { sniff, sniffBytes } from '../net/sniff.ts';
+import type { ContentLimits } from './read-content.ts';
+import type { ReceivedForm } from './uploads.ts';
+
+const imageNames = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?|bmp)$/i;
+const videoNames = /\.(?:mp4|m4v|mov|webm|mkv|avi|mpe?g|ogv|3gp)$/i;
+
+/** Throws the 400 of a form that holds nothing, too much, or what cannot be checked. */
+export async function postedContent({ fields, file }: ReceivedForm, limits: ContentLimits): Promise<Content> {
+  const text = (fields.get('q') ?? '').trim();
+  if (file && text !== '') throw new AppError('testo_o_file');
+  if (file) return fileContent(file, limits);
+  if (text === '') throw new AppError('nulla_da_verificare');
+  return textContent(text, limits);
+}
+
+/** A text that is one link, written as people write them, stands for what it leads to. */
+function textContent(text: string, limits: ContentLimits): Content {
+  if (!/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return { kind: 'testo', claim: claimFrom(text, limits) };
+  const address = /^www\./i.test(text) ? `https://${text}` : text;
+  const url = address.length <= limits.linkCharactersMax ? canonicalUrl(address) : undefined;
+  if (!url) throw new AppError('link_non_valido', { massimo: limits.linkCharactersMax });
+  const { pathname } = new URL(url);
+  if (imageNames.test(pathname)) return { kind: 'immagine', url };
+  return videoNames.test(pathname) ? { kind: 'video', url } : { kind: 'articolo', url };
+}
+
+/** A film by its first bytes; anything else is taken for a picture, whose engine says exactly what is wrong with it. */
+async function fileContent(file: ReceivedFile, limits: ContentLimits): Promise<Content> {
+  if ((await kindOf(file)) === 'video') return { kind: 'video', file };
+  if (file.sizeBytes > limits.imageBytesMax) {
+    throw new AppError('file_troppo_grande', { limite: megabytes(limits.imageBytesMax) });
+  }
+  return { kind: 'immagine', file };
+}
+
+async function kindOf({ path }: ReceivedFile) {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(sniffBytes), 0, sniffBytes, 0);
+    return sniff(buffer.subarray(0, bytesRead))?.kind;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,24 @@
+/** Forms are sent from our own pages: what another site makes a browser send is refused. */
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../domain/app-error.ts';
+
+/**
+ * Throws the 403 of a request that another site made a browser send. Browsers say so themselves; older ones, and all
+ * where the service is reached without https, tell the page's origin. Who says neither is no browser, or a very old
+ * one.
+ */
+export function requireSameOrigin({ headers }: FastifyRequest, baseUrl: string): void {
+  const site = headers['sec-fetch-site'];
+  const isOurs =
+    site === undefined
+      ? headers.origin === undefined || isOwnOrigin(headers.origin, headers.host, baseUrl)
+      : site === 'same-origin' || site === 'none';
+  if (!isOurs) throw new AppError('richiesta_da_altro_sito');
+}
+
+/** The public address, or the one under which this very request came. Behind a proxy the schemes may differ. */
+function isOwnOrigin(origin: string, host: string | undefined, baseUrl: string): boolean {
+  const page = URL.parse(origin);
+  if (!page) return false;
+  return [URL.parse(baseUrl), URL.parse(`${page.protocol}//${host}`)].some((own) => own?.host === page.host);
+}
