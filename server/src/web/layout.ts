@@ -1,6 +1,7 @@
 /** The frame of every page. */
 import type { Bilingual, Language } from '@riscontro/contract';
 import { type Html, html } from '@riscontro/verdict-view';
+import { keepLanguage } from './keep-language.ts';
 import { logo } from './logo.ts';
 
 /** What a page says; the frame adds the rest. */
@@ -70,7 +71,7 @@ ${head(page, frame)}
 ${languageSwitch(language, page.path ?? frame.path)}
 </header>
 <main id="contenuto" tabindex="-1">
-${body}
+${keepLanguage(body, frame.namedLanguage)}
 </main>
 <footer class="site-footer">
 <nav aria-label="${words.about[language]}"><ul>${footerLinks.map(
