@@ -1,6 +1,6 @@
 /** “Report an error”: the form, and the page that says what happens next. */
 import type { Bilingual, Language, ReportReason, VerificationResult } from '@riscontro/contract';
-import { type Html, html, levelMark } from '@riscontro/verdict-view';
+import { checkedContent, type Html, html, levelMark } from '@riscontro/verdict-view';
 import type { Page } from './layout.ts';
 
 /** In the order in which they are offered. */
@@ -112,7 +112,8 @@ export function reportPage(
     body: html`${faultSummary(faults, language)}
 <h1>${say.title}</h1>
 <p class="lead">${say.lead}</p>
-<section class="about-result" aria-label="${say.about}">${levelMark(result.livello, language)}
+<section class="about-result" aria-label="${say.about}">${checkedContent(result, language)}
+${levelMark(result.livello, language)}
 <p lang="${result.lingua}">${result.sintesi}</p></section>
 <form method="post" action="${action}" novalidate>
 <fieldset${faults.includes('reason') ? html` aria-describedby="errore-motivo-livello"` : undefined}><legend>${say.reason}</legend>

@@ -38,10 +38,10 @@ export function versionPage(page: Page, { number, current, address }: VersionAbo
     ...rest,
     title: `${say.version(number)} · ${page.title}`,
     styles: [...(page.styles ?? []), 'corrections.css'],
-    body: html`<aside class="old-version" aria-labelledby="superata">
+    body: html`<aside class="old-version full" aria-labelledby="superata">
 <h2 id="superata">${say.title}</h2>
 <p>${replacing ? html`${say.since} ${dayElement(replacing.data, language)}: ${noteOf(replacing, language)}` : undefined}</p>
-<p>${say.now} ${levelMark(current.livello, language)}</p>
+<p class="now">${say.now} ${levelMark(current.livello, language)}</p>
 <p><a class="button" href="${address}">${say.current}</a></p>
 </aside>
 ${page.body}`,
