@@ -19,6 +19,13 @@ export function momentElement(iso: string, language: Language): Html {
   return html`<time datetime="${iso}">${moments[language].format(new Date(iso))} UTC</time>`;
 }
 
+/** The clock of a camera as it was, whatever its zone; anything that is no moment stays as it is. */
+export function readableClock(iso: string, language: Language): string {
+  const [, local] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)/.exec(iso) ?? [];
+  const moment = new Date(`${local}Z`);
+  return local === undefined || Number.isNaN(moment.getTime()) ? iso : moments[language].format(moment);
+}
+
 // Made once: making one costs more than a thousand uses of it.
 const inBoth = (options: Intl.DateTimeFormatOptions) => ({
   it: new Intl.DateTimeFormat('it', { ...options, timeZone: 'UTC' }),
