@@ -5,6 +5,7 @@ import { Problem } from './problems.ts';
 import { Challenge, Registration, RegistrationRequest } from './registration.ts';
 import { UploadRequest, VerifyLinkRequest, VerifyTextRequest } from './requests.ts';
 import { MediaResult, TextResult, VerificationResult } from './result.ts';
+import { StatusReport } from './status.ts';
 import { UsageRecord } from './usage.ts';
 
 const schemas = {
@@ -19,6 +20,7 @@ const schemas = {
   Challenge,
   RegistrationRequest,
   Registration,
+  StatusReport,
   Problem,
 };
 type SchemaName = keyof typeof schemas;
@@ -166,6 +168,20 @@ const paths = {
       },
     },
   },
+  '/stato.json': {
+    get: {
+      operationId: 'getStatus',
+      summary: 'Which parts and outside services answer',
+      tags: ['Servizio'],
+      security: [],
+      responses: {
+        200: {
+          description: 'How each part does now, and how each outside service did when it was last asked.',
+          content: json('StatusReport'),
+        },
+      },
+    },
+  },
   '/api/v1/registrazione/sfida': {
     get: {
       operationId: 'getChallenge',
@@ -304,7 +320,7 @@ export function openApiDocument(
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: baseUrl }],
-    tags: [{ name: 'Verifiche' }, { name: 'Chiavi' }],
+    tags: [{ name: 'Verifiche' }, { name: 'Chiavi' }, { name: 'Servizio' }],
     paths,
     components: {
       schemas: Object.fromEntries(

@@ -5,6 +5,7 @@ import {
   Problem,
   Registration,
   RunningCheck,
+  StatusReport,
   UsageRecord,
   VerificationResult,
 } from '@riscontro/contract';
@@ -21,6 +22,7 @@ function schemaFor(path: string, status: number): z.ZodType | undefined {
   if (status >= 400) return Problem;
   if (status === 202) return RunningCheck;
   if (path === '/api/v1/usage') return UsageRecord;
+  if (path === '/stato.json') return StatusReport;
   if (path === '/api/v1/registrazione/sfida') return Challenge;
   if (path === '/api/v1/registrazione') return Registration;
   if (/^\/api\/v1\/(verify-|verifiche\/)/.test(path) || /^\/v\/.*\.json$/.test(path))
