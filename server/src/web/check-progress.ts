@@ -32,8 +32,9 @@ export function currentPhase(events: readonly Progress[]): string | undefined {
   return event?.evento === 'fase' ? event.dati.testo : undefined;
 }
 
-export function checkProgress(events: readonly Progress[], language: Language): Html {
-  return html`${phases(events, language)}${sources(events, language)}${signals(events, language)}`;
+/** `heading` is the level of its headings: one below the heading that it stands under. */
+export function checkProgress(events: readonly Progress[], language: Language, heading: 2 | 3 = 3): Html {
+  return html`${phases(events, language)}${sources(events, language, heading)}${signals(events, language, heading)}`;
 }
 
 /** A phase that comes again, as for every claim of an article, is told once, in its latest words. */
@@ -55,7 +56,7 @@ function phases(events: readonly Progress[], language: Language): Html | undefin
   return html`<ol class="phases">${items}</ol>`;
 }
 
-function sources(events: readonly Progress[], language: Language): Html | undefined {
+function sources(events: readonly Progress[], language: Language, heading: 2 | 3): Html | undefined {
   const say = words[language];
   const answered = new Map<string, boolean>();
   for (const { evento, dati } of events) {
@@ -67,10 +68,10 @@ function sources(events: readonly Progress[], language: Language): Html | undefi
     ([name, hasAnswered]) =>
       html`<li>${name}${hasAnswered ? undefined : html` <span class="note">(${say.silent})</span>`}</li>`,
   );
-  return list(say.sources, items, say.more);
+  return list(heading, say.sources, items, say.more);
 }
 
-function signals(events: readonly Progress[], language: Language): Html | undefined {
+function signals(events: readonly Progress[], language: Language, heading: 2 | 3): Html | undefined {
   const say = words[language];
   const outcomes = new Map<string, string>();
   for (const { evento, dati } of events) {
@@ -79,14 +80,14 @@ function signals(events: readonly Progress[], language: Language): Html | undefi
   }
   if (outcomes.size === 0) return undefined;
   const items = [...outcomes].map(([title, outcome]) => html`<li>${title}: ${outcome}</li>`);
-  return list(say.signals, items, say.moreSignals);
+  return list(heading, say.signals, items, say.moreSignals);
 }
 
 const outcomeOf = (outcome: string, language: Language) =>
   Object.hasOwn(outcomeWords, outcome) ? outcomeWords[outcome as Signal['esito']][language] : outcome;
 
-function list(title: string, items: readonly Html[], more: (count: number) => string): Html {
+function list(heading: 2 | 3, title: string, items: readonly Html[], more: (count: number) => string): Html {
   const hidden = items.length - shownMax;
-  return html`<h3>${title}</h3>
+  return html`<h${heading} class="found-title">${title}</h${heading}>
 <ul class="found">${items.slice(0, shownMax)}${hidden > 0 ? html`<li>${more(hidden)}</li>` : undefined}</ul>`;
 }

@@ -38,7 +38,7 @@ export function waitingPage({ language, text, events, seconds }: WaitingAbout): 
     styles: ['home.css'],
     body: html`<h1>${say.heading}</h1>
 ${text ? html`<blockquote class="sent-text">${text}</blockquote>` : undefined}
-<section class="progress">${checkProgress(events, language)}
+<section class="progress">${checkProgress(events, language, 2)}
 <p class="note">${say.elapsed(seconds)} ${say.again}</p>
 <p><a class="button" href="">${say.refresh}</a></p>
 </section>`,
