@@ -22,7 +22,11 @@ const shared: readonly (readonly [name: string, sample: SampleName])[] = [
   ['share page of an article', 'fuorviante'],
   ['share page of a picture with three maps', 'manipolata'],
 ];
-const others: readonly (readonly [name: string, path: string])[] = [['list of errors', '/problemi']];
+const others: readonly (readonly [name: string, path: string])[] = [
+  ['home', '/'],
+  ['method', '/metodo'],
+  ['list of errors', '/problemi'],
+];
 
 export async function benchPages({ write }: { write: boolean }): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'riscontro-bench-'));
@@ -42,10 +46,10 @@ export async function benchPages({ write }: { write: boolean }): Promise<void> {
       paths.push([name, `/v/${(await checkSample(server.url, key, sample)).id}`]);
     paths.push(...others);
 
-    const rows: string[][] = [];
+    const rows = [
+      ['the least an answer takes (GET /healthz)', ...(await times(`${server.url}/healthz`)), '', '', '', ''],
+    ];
     for (const [name, path] of paths) {
-      await answerTimes(server.url + path, warmUpRequests);
-      const times = await answerTimes(server.url + path, requests);
       const visit = await browser.visit(server.url);
       const first = await transferOf(visit, path);
       const next = await transferOf(visit, path);
@@ -53,7 +57,7 @@ export async function benchPages({ write }: { write: boolean }): Promise<void> {
       await visit.close();
       rows.push([
         name,
-        ...[0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(1)),
+        ...(await times(server.url + path)),
         ...[first, next].map(({ bytesWithoutPictures }) => (bytesWithoutPictures / 1000).toFixed(1)),
         ((first.bytesByKind.Script ?? 0) / 1000).toFixed(1),
         shift.toFixed(3),
@@ -79,4 +83,10 @@ export async function benchPages({ write }: { write: boolean }): Promise<void> {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+async function times(url: string): Promise<string[]> {
+  await answerTimes(url, warmUpRequests);
+  const found = await answerTimes(url, requests);
+  return [0.5, 0.95, 0.99].map((share) => quantile(found, share).toFixed(1));
 }

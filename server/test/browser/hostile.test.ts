@@ -11,7 +11,7 @@ import { type Site, startSite } from './support/site.ts';
 const idOf = (kind: ContentKind) => `risultato-ostile-${kind}`;
 
 /** Where a result's words are shown; the last part of the address. */
-const places = [''];
+const places = ['', '/embed', '/segnala', '/versioni/1'];
 
 async function addHostileResults({ service: { store, clock, createKey } }: Site): Promise<void> {
   const { id: keyId } = await createKey();
@@ -24,6 +24,8 @@ async function addHostileResults({ service: { store, clock, createKey } }: Site)
       result: { id: idOf(kind), kind, createdAtMs: clock.nowMs, body: JSON.stringify(body) },
       attachments: kind === 'immagine' ? await attachmentsOf(mediaSamples.manipolata) : [],
     });
+    const revision = { body: JSON.stringify({ ...body, versione: 2 }), note: 'x', nowMs: clock.nowMs };
+    await store.reviseResult({ resultId: idOf(kind), fromVersion: 1, ...revision });
   }
 }
 
@@ -81,6 +83,7 @@ describe('hostile results', () => {
     await inertAt(`/${encodeURIComponent(attacks.script)}`, 404);
     await inertAt(`/v/${idOf('testo')}?lang=${attack}&q=${attack}`);
     await inertAt(`/problemi?lang=${attack}`);
+    await inertAt(`/?q=${attack}`);
   });
 
   test('every attack would be noticed where a page did not escape it', async () => {

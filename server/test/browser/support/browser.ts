@@ -82,6 +82,7 @@ async function startVisit(
     async open(path) {
       const response = await page.goto(path, { waitUntil: 'load' });
       if (!response) throw new Error(`${path} was not loaded`);
+      if (response.headers().refresh !== undefined) await page.evaluate(() => window.stop());
       if (scripts) await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return response;
     },

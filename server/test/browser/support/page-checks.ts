@@ -33,7 +33,8 @@ export function outlineFaults(page: Page, language: string): Promise<string[]> {
     if (document.querySelectorAll('main').length !== 1) faults.push('not one main part');
     if (levels.filter((level) => level === 1).length !== 1) faults.push('not one h1');
     for (const [index, heading] of headings.entries()) {
-      if ((levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1)
+      // A warning may stand above the first heading, as one of the second level.
+      if ((levels[index] ?? 0) > (levels[index - 1] ?? 1) + 1)
         faults.push(`${heading.outerHTML.slice(0, 120)} leaves a level out`);
       if (heading.textContent?.trim() === '') faults.push('an empty heading');
     }

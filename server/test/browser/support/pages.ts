@@ -6,7 +6,7 @@ export interface PageToSee {
   readonly name: string;
   /** 200 where absent. */
   readonly status?: number;
-  address(site: Site): string | Promise<string>;
+  address(site: Site): string;
 }
 
 const share = (name: SampleName): PageToSee => ({
@@ -14,7 +14,16 @@ const share = (name: SampleName): PageToSee => ({
   address: ({ results }) => `/v/${results[name].id}`,
 });
 
+const partOf = (name: SampleName, part: string): PageToSee => ({
+  name: `share page: ${name}, ${part}`,
+  address: ({ results }) => `/v/${results[name].id}/${part}`,
+});
+
 export const pages: readonly PageToSee[] = [
+  { name: 'home', address: () => '/' },
+  { name: 'home with a text', address: () => '/?q=La%20Terra%20gira' },
+  { name: 'home with a problem', status: 404, address: () => '/verifica/nessuna-verifica-qui' },
+  { name: 'a check under way', address: ({ runningId }) => `/verifica/${runningId}` },
   share('vero'),
   share('falso'),
   share('fuorviante'),
@@ -26,6 +35,23 @@ export const pages: readonly PageToSee[] = [
   share('manipolata'),
   share('ia'),
   share('video'),
+  partOf('inglese', 'versioni/1'),
+  partOf('falso', 'embed'),
+  partOf('lungo', 'embed'),
+  partOf('manipolata', 'embed'),
+  partOf('falso', 'segnala'),
+  partOf('falso', 'segnala/grazie'),
+  {
+    name: 'deleting',
+    address: ({ deletable: { id, token } }) => `/v/${id}/elimina?token=${encodeURIComponent(token)}`,
+  },
+  { name: 'after deleting', address: ({ deletedId }) => `/v/${deletedId}/eliminata` },
+  { name: 'a result that is gone', status: 410, address: ({ deletedId }) => `/v/${deletedId}` },
+  { name: 'a result that was taken down', status: 410, address: ({ hiddenId }) => `/v/${hiddenId}` },
+  { name: 'method', address: () => '/metodo' },
+  { name: 'measurements', address: () => '/metodo/misure' },
+  { name: 'privacy', address: () => '/privacy' },
+  { name: 'status', address: () => '/stato' },
   { name: 'errors of the service', address: () => '/problemi' },
   { name: 'not found', status: 404, address: () => '/nessuna-pagina' },
 ];

@@ -1,6 +1,6 @@
 /** Engines that answer each sample's input with the sample, and the way to have them do it. */
-import type { ContentKind, VerificationResult } from '@riscontro/contract';
-import type { Engines } from '../../../src/pipelines/engine.ts';
+import type { ContentKind, Language, VerificationResult } from '@riscontro/contract';
+import type { CheckContext, Engines } from '../../../src/pipelines/engine.ts';
 import { attachmentsOf, type MediaSample, mediaSamples } from './samples/media-samples.ts';
 import { type TextSample, textSamples } from './samples/text-samples.ts';
 
@@ -19,8 +19,20 @@ function media(input: string): MediaSample {
   );
 }
 
+/** A claim whose check goes on until the service closes. */
+export const endlessClaim = 'Questa verifica non finisce mai';
+
+function endless({ progress, signal }: CheckContext): Promise<never> {
+  progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Cerco nelle fonti.' } });
+  progress({ evento: 'fonte', dati: { nome: 'Enciclopedia di prova', esito: 'trovata' } });
+  progress({ evento: 'fase', dati: { nome: 'giudizio', testo: 'Confronto i passi trovati.' } });
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+}
+
 export const sampleEngines: Engines = {
-  testo: { check: async ({ claim }) => text(claim) },
+  testo: {
+    check: async ({ claim }, context) => (claim === endlessClaim ? endless(context) : text(claim)),
+  },
   articolo: { check: async ({ url }) => text(url) },
   immagine: {
     async check(content, { attach }) {
@@ -39,15 +51,29 @@ const endpoints = {
   video: { path: 'verify-video', field: 'url' },
 } as const satisfies Record<ContentKind, object>;
 
-/** Has a service with these engines check a sample, as any client would. */
-export async function checkSample(url: string, key: string, name: SampleName): Promise<VerificationResult> {
-  const { kind, language, input } = samples[name];
+/** Sends a text, a link or the link of a file to a service, as any client would. */
+export async function sendCheck(
+  url: string,
+  key: string,
+  { kind, language = 'it', input }: { kind: ContentKind; language?: Language; input: string },
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const { path, field } = endpoints[kind];
   const answer = await fetch(`${url}/api/v1/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': language, 'x-api-key': key },
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': language,
+      'x-api-key': key,
+      ...headers,
+    },
     body: JSON.stringify({ [field]: input }),
   });
-  if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as VerificationResult;
+  if (!answer.ok) throw new Error(`${input}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+/** Has a service with these engines check a sample. */
+export async function checkSample(url: string, key: string, name: SampleName): Promise<VerificationResult> {
+  return (await (await sendCheck(url, key, samples[name])).json()) as VerificationResult;
 }

@@ -153,7 +153,6 @@ export const textSamples = {
       ...usual,
       livello: 'falso',
       affidabilita: 6,
-      revisione: 'umana',
       sintesi: 'This is false: tall buildings are struck many times a year.',
       consiglio: 'Look for the records of a weather service near you.',
       prove: [{ segno: 'contro', testo: 'The tower is struck about 25 times a year.', fonte: 0 }],
