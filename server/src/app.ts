@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 import { type Assets, openAssets } from './assets/assets.ts';
 import { type Checks, createChecks } from './checks/checks.ts';
 import { startUpkeep } from './checks/upkeep.ts';
-import type { Config } from './config.ts';
+import { baseUrlOf, type Config } from './config.ts';
+import { createDeletionTokens } from './corrections/deletion-token.ts';
 import { createKeyRing } from './http/key-ring.ts';
 import { createPageSender } from './http/page-reply.ts';
 import { createQuotaMeter } from './http/quota-headers.ts';
@@ -31,6 +32,8 @@ export interface AppNeeds {
   /** Whether the engines look for pictures made by AI. */
   readonly looksForAi?: boolean;
   readonly log: Logger;
+  /** Forgets the picture that a check has kept under this address; absent where none are kept. */
+  readonly forgetPicture?: (url: string) => Promise<void>;
   readonly clock?: () => number;
   /** What pages load, where it has been made ready already. */
   readonly assets?: Assets;
@@ -57,7 +60,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const clock = needs.clock ?? Date.now;
   const leaseMs = needs.leaseMs ?? 45_000;
   const nodeId = randomUUID();
-  const baseUrl = config.baseUrl ?? defaultBaseUrl(config);
+  const baseUrl = baseUrlOf(config);
 
   const meter = createQuotaMeter(store, clock);
   const metrics = createMetrics(() => checks.runningCount);
@@ -115,9 +118,13 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       installation: installationOf(config, needs.looksForAi ?? false),
       health: needs.health ?? createProviderHealth(clock),
       documents: await readDocuments(),
+      factCheckMarkup: config.factCheckMarkup,
       limits: config.limits,
       registration: config.registration,
       registrationSecret: await store.secret('registration'),
+      reportSecret: await store.secret('reports'),
+      deletionTokens: createDeletionTokens(await store.secret('deletion')),
+      forgetPicture: needs.forgetPicture ?? (async () => undefined),
       metricsToken: config.metricsToken,
     }),
     keys: createKeyRing(store, clock, `${baseUrl}/docs`),
@@ -143,10 +150,4 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       clearTimeout(cutOff);
     },
   };
-}
-
-function defaultBaseUrl({ host, port }: Config): string {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
 }

@@ -48,6 +48,8 @@ export interface OpenedEngines {
   readonly engines: Engines;
   /** The text's verdict and what was found, without the words around it: what evaluations measure. */
   readonly checkClaim: CheckClaim;
+  /** Forgets the picture that a check has kept under this address. */
+  readonly forgetPicture: (url: string) => Promise<void>;
   /** How the outside providers did. */
   readonly health: ProviderHealth;
   /** Whether a detector of pictures made by AI is installed. */
@@ -92,6 +94,7 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
         : {}),
     },
     checkClaim: (claim, language) => checkClaim(examiner, claim, language),
+    forgetPicture: async (url) => images?.forgetPicture(url),
     health,
     looksForAi: images?.looksForAi ?? false,
     close: () => closing.disposeAsync(),

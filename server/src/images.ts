@@ -34,7 +34,7 @@ import { createReverseImages } from './providers/reverse-image/reverse-images.ts
 import { openPictureIndex } from './similarity/open-picture-index.ts';
 import { createPictureHasher, type HashedFile, type PictureHasher } from './similarity/picture-hasher.ts';
 import type { PictureIndex } from './similarity/picture-index.ts';
-import { rememberPicture } from './similarity/remember-picture.ts';
+import { forgetPicture, rememberPicture } from './similarity/remember-picture.ts';
 import { userAgentOf } from './version.ts';
 
 export interface OpenedImages {
@@ -43,6 +43,8 @@ export interface OpenedImages {
   checkPicture(path: string, options: { readonly wantsOneMap: boolean }): Promise<ImageExamination>;
   /** Keeps the picture that an article opens with, some time later; does nothing where pictures are not kept. */
   readonly rememberArticle: (article: Article, url: string) => void;
+  /** Forgets what a check has kept under this address. */
+  readonly forgetPicture: (url: string) => Promise<void>;
   /** Whether a detector of pictures made by AI is installed. */
   readonly looksForAi: boolean;
   close(): Promise<void>;
@@ -118,6 +120,9 @@ export async function openImages(
       } catch (error) {
         throw pictureProblem(error);
       }
+    },
+    async forgetPicture(url) {
+      await forgetPicture(index, url);
     },
     rememberArticle: createRememberArticle(config, { safeFetch, index, log, closing }),
     looksForAi,

@@ -10,7 +10,9 @@ export interface ServeOptions {
   readonly openEngines: (
     config: Config,
     log: Logger,
-  ) => Promise<Pick<AppNeeds, 'engines' | 'health' | 'looksForAi'> & { close(): Promise<void> }>;
+  ) => Promise<
+    Pick<AppNeeds, 'engines' | 'forgetPicture' | 'health' | 'looksForAi'> & { close(): Promise<void> }
+  >;
   readonly leaseMs?: number;
   readonly onListening?: (port: number) => void;
 }

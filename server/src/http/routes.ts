@@ -3,31 +3,39 @@ import { type Operator, openApiDocument } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Assets } from '../assets/assets.ts';
 import type { Checks } from '../checks/checks.ts';
+import type { DeletionTokens } from '../corrections/deletion-token.ts';
 import type { Installation } from '../domain/installation.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { ProviderHealth } from '../providers/provider-health.ts';
 import type { Store } from '../store/store.ts';
 import type { Visitors } from '../visitors/visitors.ts';
+import { previewFile } from '../web/link-preview/link-preview-tags.ts';
+import type { FactCheckMarkup } from '../web/link-preview/review-markup.ts';
 import { problemListPage } from '../web/problem-pages.ts';
+import { createLinkPreviewPictures } from './link-preview-pictures.ts';
 import { pageLanguage } from './page-language.ts';
 import type { SendPage } from './page-reply.ts';
 import type { QuotaMeter } from './quota-headers.ts';
 import { type ContentLimits, createContentReaders } from './read-content.ts';
 import { aboutPages, englishNameOf, robots } from './routes/about.ts';
 import { asset, icon } from './routes/assets.ts';
+import { deleted, deleteForm, deleteShared, sendDeletion } from './routes/delete.ts';
 import { freeChecks } from './routes/free-checks.ts';
+import { embeddedCard, linkPreviewPicture, oEmbed } from './routes/link-preview.ts';
 import { healthz, metricsText, readyz } from './routes/operation.ts';
 import { challenge, type RegistrationSettings, register } from './routes/registration.ts';
+import { reportForm, reportThanks, sendReport } from './routes/report.ts';
 import { sharedJson, sharedPage, sharedPicture } from './routes/share.ts';
 import { status, statusJson } from './routes/status.ts';
 import { usage } from './routes/usage.ts';
 import { verification } from './routes/verification.ts';
 import { verify } from './routes/verify.ts';
+import { versionAsJson, versionAsPage } from './routes/versions.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   /** Whether the route wants `X-API-Key`. */
   readonly key: boolean;
@@ -52,10 +60,15 @@ export interface RouteNeeds {
   readonly health: ProviderHealth;
   /** The texts of docs/evaluation.md and docs/benchmarks.md. */
   readonly documents: { readonly evaluation: string; readonly benchmarks: string };
+  readonly factCheckMarkup: FactCheckMarkup;
   readonly limits: ContentLimits;
   readonly registration: RegistrationSettings;
   /** Shared by all nodes; signs the registration's challenges. */
   readonly registrationSecret: string;
+  /** Shared by all nodes; hides whose reports are counted. */
+  readonly reportSecret: string;
+  readonly deletionTokens: DeletionTokens;
+  readonly forgetPicture: (url: string) => Promise<void>;
   readonly metricsToken: string | undefined;
 }
 
@@ -67,6 +80,7 @@ export function routes(needs: RouteNeeds): Route[] {
   const openApi = JSON.stringify(openApiDocument(baseUrl, needs.version, needs.operator));
 
   const about = aboutPages(needs);
+  const sharedAbout = { baseUrl, operatorName: needs.operator.name, factCheckMarkup: needs.factCheckMarkup };
 
   const open = (method: Route['method'], url: string, handler: RouteHandlerMethod): Route => ({
     method,
@@ -90,9 +104,21 @@ export function routes(needs: RouteNeeds): Route[] {
     keyed('GET', '/api/v1/usage', usage(store, meter, clock)),
     open('GET', '/api/v1/registrazione/sfida', challenge(registrationSecret, registration, clock)),
     open('POST', '/api/v1/registrazione', register(store, registrationSecret, registration, clock)),
-    open('GET', '/v/:id', sharedPage(store, baseUrl, sendPage)),
+    open('GET', '/v/:id', sharedPage(store, sharedAbout, sendPage)),
     open('GET', '/v/:id.json', sharedJson(store, baseUrl)),
     open('GET', '/v/:id/:picture', sharedPicture(store)),
+    open('GET', `/v/:id/${previewFile}`, linkPreviewPicture(store, baseUrl, createLinkPreviewPictures())),
+    open('GET', '/v/:id/embed', embeddedCard(store, baseUrl, assets)),
+    open('GET', '/oembed', oEmbed(store, baseUrl)),
+    open('DELETE', '/v/:id', deleteShared(needs)),
+    open('GET', '/v/:id/elimina', deleteForm(needs)),
+    open('POST', '/v/:id/elimina', sendDeletion(needs)),
+    open('GET', '/v/:id/eliminata', deleted(needs)),
+    open('GET', '/v/:id/segnala', reportForm(needs)),
+    open('POST', '/v/:id/segnala', sendReport(needs)),
+    open('GET', '/v/:id/segnala/grazie', reportThanks(needs)),
+    open('GET', '/v/:id/versioni/:version', versionAsPage(store, baseUrl, sendPage)),
+    open('GET', '/v/:id/versioni/:version.json', versionAsJson(store, baseUrl)),
     open('GET', '/', free.home),
     open('GET', '/verifica', free.state),
     open('POST', '/verifica', free.start),

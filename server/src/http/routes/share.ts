@@ -1,18 +1,20 @@
 /** A result's public page, its pictures, and the same result as JSON. */
-import type { VerificationResult } from '@riscontro/contract';
+import type { Language, VerificationResult } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
-import { attachmentOf } from '../../domain/attachment.ts';
-import { publicResult } from '../../domain/public-result.ts';
-import { answerText } from '../../domain/result-text.ts';
+import { attachmentOf, previewName } from '../../domain/attachment.ts';
+import { pictureSize } from '../../domain/picture-size.ts';
 import type { Store, StoredResult } from '../../store/store.ts';
+import type { Page } from '../../web/layout.ts';
+import type { ReviewMarkupSettings } from '../../web/link-preview/review-markup.ts';
+import { withLinkPreview } from '../../web/link-preview/with-link-preview.ts';
 import { sharePage } from '../../web/share-page.ts';
+import { findResult, privateHeaders, seenByAll } from '../find-result.ts';
 import { pageHeaders } from '../page-headers.ts';
 import { pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
 import { jsonType } from './verify.ts';
 
-const privateHeaders = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 const pictureHeaders = {
   ...privateHeaders,
   'content-security-policy': pageHeaders['content-security-policy'],
@@ -20,21 +22,25 @@ const pictureHeaders = {
   'cache-control': 'public, max-age=86400, immutable',
 };
 
-async function find(store: Store, request: FastifyRequest): Promise<StoredResult> {
-  const result = await store.findResult((request.params as { id: string }).id);
-  if (!result) throw new AppError('non_trovato');
-  return result;
+const find = (store: Store, request: FastifyRequest): Promise<StoredResult> =>
+  findResult(store, (request.params as { id: string }).id);
+
+/** The page of any version of a result: the pictures are those of all versions. */
+export async function drawShared(
+  store: Store,
+  result: VerificationResult,
+  language: Language,
+): Promise<Page> {
+  const pictures = await store.listAttachments(result.id);
+  const preview = pictures.length > 0 ? await store.findAttachment(result.id, previewName) : undefined;
+  return sharePage(result, language, pictures, preview && pictureSize(preview));
 }
 
-const seenByAll = ({ id, body }: StoredResult, baseUrl: string) =>
-  publicResult(JSON.parse(answerText(id, body, baseUrl, false)) as VerificationResult);
-
-export function sharedPage(store: Store, baseUrl: string, sendPage: SendPage) {
+export function sharedPage(store: Store, about: ReviewMarkupSettings, sendPage: SendPage) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const stored = await find(store, request);
-    const pictures = await store.listAttachments(stored.id);
-    const page = sharePage(seenByAll(stored, baseUrl), pageLanguage(request), pictures);
-    return sendPage(request, reply, page, privateHeaders);
+    const result = seenByAll(await find(store, request), about.baseUrl);
+    const page = await drawShared(store, result, pageLanguage(request));
+    return sendPage(request, reply, withLinkPreview(page, result, about), privateHeaders);
   };
 }
 

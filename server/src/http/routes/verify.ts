@@ -3,14 +3,15 @@ import type { RunningCheck } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Checks } from '../../checks/checks.ts';
 import type { Flight } from '../../checks/flight.ts';
+import type { DeletionTokens } from '../../corrections/deletion-token.ts';
 import { problemBody, toPublicProblem } from '../../domain/app-error.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
 import { answerText } from '../../domain/result-text.ts';
 import type { StoredResult } from '../../store/store.ts';
-import { openEventStream } from '../event-stream.ts';
 import type { QuotaMeter } from '../quota-headers.ts';
 import type { ReadContent } from '../read-content.ts';
 import { keyOf, setQuotaHeaders } from '../request-key.ts';
+import { streamAnswer } from '../stream-answer.ts';
 import type { Uploads } from '../uploads.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
@@ -20,9 +21,10 @@ export interface VerifyNeeds {
   readonly meter: QuotaMeter;
   readonly uploads: Uploads;
   readonly baseUrl: string;
+  readonly deletionTokens: DeletionTokens;
 }
 
-export function verify(read: ReadContent, { checks, meter, uploads, baseUrl }: VerifyNeeds) {
+export function verify(read: ReadContent, { checks, meter, uploads, baseUrl, deletionTokens }: VerifyNeeds) {
   // The text of an answer from the cache, made once for as long as the result is remembered.
   const cachedTexts = new WeakMap<StoredResult, string>();
   const textOf = (result: StoredResult, cached: boolean): string => {
@@ -31,6 +33,10 @@ export function verify(read: ReadContent, { checks, meter, uploads, baseUrl }: V
     if (cached && known === undefined) cachedTexts.set(result, text);
     return text;
   };
+
+  /** Only to whose check made the result: whoever gets it later has no say in it. */
+  const giveToken = (reply: FastifyReply, id: string) =>
+    reply.header('x-delete-token', deletionTokens.tokenFor(id));
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const key = keyOf(request);
@@ -44,25 +50,16 @@ export function verify(read: ReadContent, { checks, meter, uploads, baseUrl }: V
 
     if (request.headers.accept?.includes('text/event-stream')) {
       await setQuotaHeaders(reply, meter, key);
-      const stream = openEventStream(reply);
-      try {
-        if (answer.cached) {
-          stream.send('risultato', textOf(answer.result, true));
-          return reply;
-        }
-        const unwatch = answer.flight.watch(({ evento, dati }) => stream.send(evento, JSON.stringify(dati)));
-        const result = await answer.flight.result.finally(unwatch);
-        stream.send('risultato', textOf(result, answer.joined));
-      } catch (error) {
-        stream.send('errore', JSON.stringify(problemBody(toPublicProblem(error), language, baseUrl)));
-      } finally {
-        stream.end();
-      }
-      return reply;
+      if (!answer.cached && !answer.joined) giveToken(reply, answer.flight.id);
+      return streamAnswer(reply, answer, {
+        result: textOf,
+        problem: (error) => JSON.stringify(problemBody(toPublicProblem(error), language, baseUrl)),
+      });
     }
 
     if (!answer.cached && prefersAsync(request)) {
       await setQuotaHeaders(reply, meter, key);
+      if (!answer.joined) giveToken(reply, answer.flight.id);
       return reply
         .code(202)
         .headers({
@@ -76,6 +73,7 @@ export function verify(read: ReadContent, { checks, meter, uploads, baseUrl }: V
     const result = answer.cached ? answer.result : await answer.flight.result;
     const free = answer.cached || answer.joined;
     await setQuotaHeaders(reply, meter, key);
+    if (!free) giveToken(reply, result.id);
     return reply.type(jsonType).send(textOf(result, free));
   };
 }

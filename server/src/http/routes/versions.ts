@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 import type { Store, StoredResult } from '../../store/store.ts';
 import { withLanguage } from '../../web/layout.ts';
-import { sharePage } from '../../web/share-page.ts';
 import { versionPage } from '../../web/version-page.ts';
 import { findShared, privateHeaders, seenByAll } from '../find-result.ts';
 import { namedLanguage, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
+import { drawShared } from './share.ts';
 import { jsonType } from './verify.ts';
 
 interface Found {
@@ -32,9 +32,8 @@ export function versionAsPage(store: Store, baseUrl: string, sendPage: SendPage)
     const { number, current, old } = await find(store, request, baseUrl);
     const address = withLanguage(`/v/${current.id}`, namedLanguage(request));
     if (!old) return reply.redirect(address, 302);
-    const language = pageLanguage(request);
-    const pictures = await store.listAttachments(current.id);
-    const page = versionPage(sharePage(seenByAll(old, baseUrl), language, pictures), {
+    const oldPage = await drawShared(store, seenByAll(old, baseUrl), pageLanguage(request));
+    const page = versionPage(oldPage, {
       number,
       current,
       address,
