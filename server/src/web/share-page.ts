@@ -19,6 +19,7 @@ const words = {
     automatic: 'Verdetto automatico. Può sbagliare: leggi le prove e le fonti.',
     reviewed: 'Verdetto rivisto da una persona.',
     byModel: 'I testi sono stati scritti da un modello linguistico.',
+    otherLanguage: 'I testi di questo verdetto sono in inglese.',
     copy: 'Copia il link',
     copied: 'Link copiato.',
     notCopied: "Il browser non permette di copiare: prendi l'indirizzo dalla barra in alto.",
@@ -33,6 +34,7 @@ const words = {
     automatic: 'Automatic verdict. It can be wrong: read the evidence and the sources.',
     reviewed: 'Verdict reviewed by a person.',
     byModel: 'The texts were written by a language model.',
+    otherLanguage: 'The texts of this verdict are in Italian.',
     copy: 'Copy the link',
     copied: 'Link copied.',
     notCopied: 'The browser does not allow copying: take the address from the bar above.',
@@ -62,7 +64,7 @@ export function sharePage(
     scripts: ['share.js'],
     body: html`<div class="share full">
 <p class="print-only">Riscontro · ${result.condividi}</p>
-<p class="notice"><span>${result.revisione === 'umana' ? say.reviewed : say.automatic}${result.generato_da_ia ? ` ${say.byModel}` : undefined}</span></p>
+<p class="notice">${notice(result, language)}</p>
 ${checkedContent(result, language)}
 ${verdictCard(result, { language, heading: 1 })}
 ${actions(result, language)}
@@ -71,6 +73,16 @@ ${verdictDetails(result, language, picturesOf(result.id, kept, previewSize))}
 <p class="made-by note">${say.method}: ${result.metodo} · <a href="/metodo">${say.how}</a></p>
 </div>`,
   };
+}
+
+/** Who gave the verdict, and what else to know before reading it. */
+function notice({ revisione, generato_da_ia, lingua }: VerificationResult, language: Language): string {
+  const say = words[language];
+  return [
+    revisione === 'umana' ? say.reviewed : say.automatic,
+    ...(generato_da_ia ? [say.byModel] : []),
+    ...(lingua === language ? [] : [say.otherLanguage]),
+  ].join(' ');
 }
 
 /** The address shown is this page's own, which is the one to share. */
