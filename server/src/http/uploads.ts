@@ -96,7 +96,8 @@ async function receive(
   const fields = new Map<string, string>();
   const parsed = new Promise<void>((resolve, reject) => {
     parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
-      if (valueTruncated) reject(new AppError('corpo_troppo_grande', { limite: '64 kB' }));
+      // Where only the file counts, fields may be anything.
+      if (valueTruncated && !needsFile) reject(new AppError('corpo_troppo_grande', { limite: '64 kB' }));
       fields.set(name, value);
     });
     parser.on('file', (fieldName, stream, fileName) => {

@@ -1,9 +1,8 @@
 /** The start page: one form that takes anything, how many free checks are left, and what the service is. */
 import type { Language, Problem } from '@riscontro/contract';
-import { type Html, html } from '@riscontro/verdict-view';
+import { type Html, html, remainingText } from '@riscontro/verdict-view';
 import { homeWords } from './home-words.ts';
 import { type Page, withLanguage } from './layout.ts';
-import { remainingText } from './remaining-text.ts';
 
 export interface HomeAbout {
   readonly language: Language;

@@ -1,7 +1,6 @@
 /** A check under way, for readers without scripts: looks again by itself, and ends in the result's page. */
 import type { Language, Progress } from '@riscontro/contract';
-import { html } from '@riscontro/verdict-view';
-import { checkProgress } from './check-progress.ts';
+import { checkProgress, html } from '@riscontro/verdict-view';
 import type { Page } from './layout.ts';
 
 export interface WaitingAbout {

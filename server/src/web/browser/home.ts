@@ -3,9 +3,15 @@
  * verdict. Without scripts the same form is posted and the same check is waited for on a page of its own.
  */
 import type { Problem, Progress, VerificationResult } from '@riscontro/contract';
-import { checkedContent, html, levelTitle, verdictCard } from '@riscontro/verdict-view';
-import { checkProgress, currentPhase } from '../check-progress.ts';
-import { remainingText } from '../remaining-text.ts';
+import {
+  checkedContent,
+  checkProgress,
+  currentPhase,
+  html,
+  levelTitle,
+  remainingText,
+  verdictCard,
+} from '@riscontro/verdict-view';
 import { watchFile } from './home/chosen-file.ts';
 import { freshToken, sendCheck } from './home/send-check.ts';
 import { pageLanguage as language, say } from './home/words.ts';
