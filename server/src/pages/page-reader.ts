@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Extraction } from './article.ts';
 import { PageUnreadable, type ReadPage } from './page.ts';
-import type { ArticleJob, PageJob, ThreadAnswer, ThreadJob } from './page-thread.ts';
+import type { ArticleJob, PageJob, ThreadAnswer, ThreadJob, ThreadMessage } from './page-thread.ts';
 
 export interface PageReader {
   /** Rejects with PageUnreadable, also soon after `signal` fires. */
@@ -14,7 +14,7 @@ export interface PageReader {
 }
 
 export interface PageReaderSettings {
-  /** For one page, from the moment its turn comes. */
+  /** For one page, from the moment its thread begins with it. */
   readonly timeoutMs: number;
   readonly threads: number;
   readonly memoryMbMax: number;
@@ -22,11 +22,15 @@ export interface PageReaderSettings {
 
 const usual: PageReaderSettings = { timeoutMs: 5_000, threads: 2, memoryMbMax: 384 };
 
+/** For a new thread to load its code. Not the page's time: on a busy machine it takes longer than most pages. */
+const startTimeoutMs = 20_000;
+
 /** Threads start when they are needed, and stay; one that fails or takes too long is ended and replaced. */
 export function createPageReader(settings: Partial<PageReaderSettings> = {}): PageReader {
   const { timeoutMs, threads, memoryMbMax } = { ...usual, ...settings };
   const alive = new Set<Worker>();
   const idle = new Set<Worker>();
+  const loaded = new WeakSet<Worker>();
   const waiting = new Set<Turn>();
   let running = 0;
   let isClosed = false;
@@ -68,7 +72,8 @@ export function createPageReader(settings: Partial<PageReaderSettings> = {}): Pa
   async function run(worker: Worker, job: ThreadJob, signal: AbortSignal | undefined) {
     worker.ref();
     try {
-      const answer = await ask(worker, job, { timeoutMs, signal });
+      const answer = await ask(worker, job, { isLoaded: loaded.has(worker), timeoutMs, signal });
+      loaded.add(worker);
       worker.unref();
       idle.add(worker);
       if ('error' in answer) throw new PageUnreadable(answer.error);
@@ -128,7 +133,7 @@ interface Turn {
 function ask(
   worker: Worker,
   job: ThreadJob,
-  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined },
+  { isLoaded, timeoutMs, signal }: { isLoaded: boolean; timeoutMs: number; signal: AbortSignal | undefined },
 ): Promise<ThreadAnswer> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
@@ -137,10 +142,16 @@ function ask(
       worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
       act();
     };
-    const onMessage = (answer: ThreadAnswer) => settle(() => resolve(answer));
+    const onMessage = (message: ThreadMessage) => {
+      if (message !== 'ready') return settle(() => resolve(message));
+      clearTimeout(timer);
+      timer = giveUpAfter(timeoutMs);
+    };
     const onEnd = (cause: unknown) => settle(() => reject(new PageUnreadable(cause)));
     const onAbort = () => settle(() => reject(new PageUnreadable(signal?.reason)));
-    const timer = setTimeout(() => settle(() => reject(new PageUnreadable('timeout'))), timeoutMs);
+    const giveUpAfter = (ms: number) =>
+      setTimeout(() => settle(() => reject(new PageUnreadable('timeout'))), ms);
+    let timer = giveUpAfter(isLoaded ? timeoutMs : startTimeoutMs);
     signal?.addEventListener('abort', onAbort, { once: true });
     worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd);
     worker.postMessage(job);

@@ -25,7 +25,11 @@ export type ThreadAnswer =
   | { readonly extraction: Extraction }
   | { readonly error: string };
 
+/** What a thread says: once that it has loaded its code, then an answer to each job. */
+export type ThreadMessage = 'ready' | ThreadAnswer;
+
 parentPort?.on('message', (asked: ThreadJob) => parentPort?.postMessage(answer(asked)));
+parentPort?.postMessage('ready' satisfies ThreadMessage);
 
 function answer(asked: ThreadJob): ThreadAnswer {
   try {

@@ -77,6 +77,14 @@ test('a page that takes too long is given up, and the next one is read', async (
   assert.ok(good.status === 'fulfilled' && good.value.title === 'Il ponte');
 });
 
+test('the time of a page begins when its thread has loaded', async (t) => {
+  // Less than a thread takes to load, and far more than a line of text does; a busy machine has three tries.
+  const line = { ...job('Una riga.'), kind: 'text' as const };
+  const read = () => readerFor(t, { timeoutMs: 100 }).read(line);
+  const page = await read().catch(read).catch(read);
+  assert.equal(page.text, 'Una riga.');
+});
+
 test('a page that takes too much memory is given up, and the next one is read', async (t) => {
   const reader = readerFor(t, { memoryMbMax: 48, timeoutMs: 30_000 });
   await assert.rejects(reader.read(job('<a>x</a>'.repeat(400_000))), PageUnreadable);
