@@ -58,6 +58,7 @@ describe('weight and speed of pages', () => {
       const scripts = (await page.text()).matchAll(/<script[^>]* src="([^"]+)"/g);
       for (const [, source = ''] of scripts) sources.add(new URL(source, page.url).href);
     }
+    assert.ok(sources.size > 0, 'the code of the pages was found');
     let bytes = 0;
     for (const source of sources) bytes += gzipSync(await (await fetch(source)).bytes()).length;
     assert.ok(bytes <= scriptBytesMax, `${bytes} bytes in ${[...sources].join(', ')}`);

@@ -3,7 +3,6 @@ import type { MediaFindings, Signal } from '@riscontro/contract';
 import sharp from 'sharp';
 import { type Attachment, attachmentLink, previewName } from '../../../../src/domain/attachment.ts';
 import { type PictureMethod, pictureMethods } from '../../../../src/domain/picture-signal.ts';
-import { colourful } from '../../../support/picture-bytes.ts';
 
 export interface MediaSample {
   readonly kind: 'immagine' | 'video';
@@ -169,17 +168,22 @@ export const mediaSamples = {
 
 /** Real pictures: a preview, and maps as large as it. */
 export async function attachmentsOf({ maps, size }: MediaSample): Promise<Attachment[]> {
-  const { rgb } = colourful(size.width, size.height);
-  const picture = () => sharp(rgb, { raw: { ...size, channels: 3 } }).blur(8);
-  const preview = {
-    name: previewName,
-    mediaType: 'image/webp',
-    bytes: await picture().webp().toBuffer(),
-  } as const;
-  const map =
-    maps.length > 0 ? await picture().greyscale().png({ palette: true, colours: 8 }).toBuffer() : undefined;
+  const drawn = (shapes: string) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 90 60" preserveAspectRatio="none">${shapes}</svg>`,
+      ),
+    );
+  const preview = await drawn(scene).webp().toBuffer();
+  const map = maps.length > 0 ? await drawn(heat).png().toBuffer() : Buffer.alloc(0);
   return [
-    preview,
-    ...maps.flatMap((name) => (map ? [{ name, mediaType: 'image/png', bytes: map } as const] : [])),
+    { name: previewName, mediaType: 'image/webp', bytes: preview },
+    ...maps.map((name) => ({ name, mediaType: 'image/png' as const, bytes: map })),
   ];
 }
+
+/** A field under the sky, and where a map glows over it. */
+const scene =
+  '<rect width="90" height="60" fill="#9cc4e4"/><rect y="36" width="90" height="24" fill="#6b8e4e"/><circle cx="22" cy="16" r="7" fill="#f4d58d"/><path d="M30 36 48 14l18 22z" fill="#7d6b5d"/>';
+const heat =
+  '<rect width="90" height="60" opacity=".6"/><ellipse cx="48" cy="26" rx="16" ry="9" fill="#f80"/>';
