@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { buildSync, stop } from 'esbuild';
 
 const webFolder = fileURLToPath(new URL('../web/', import.meta.url));
 
@@ -15,7 +15,7 @@ export interface Bundle {
 
 /**
  * Every file right inside of `styles/` and `browser/` is one that a page can load; what they share lies in folders
- * below. In one go and in a process that ends with it: nothing stays behind in the server.
+ * below.
  */
 export function bundle(folder = webFolder): Bundle {
   const { outputFiles, metafile } = buildSync({
@@ -38,6 +38,8 @@ export function bundle(folder = webFolder): Bundle {
     loader: { '.woff2': 'file' },
     logLevel: 'silent',
   });
+  // The bundler's own process would stay for further builds, and there are none.
+  void stop();
   const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
   const fileOf = new Map(
     Object.entries(metafile.outputs).map(([path, { entryPoint, inputs }]) => {
