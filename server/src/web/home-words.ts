@@ -6,12 +6,12 @@ const examples = {
   it: [
     'La Grande Muraglia cinese si vede dalla Luna',
     'Gli antibiotici non funzionano contro i virus',
-    'La Torre Eiffel è a Lione',
+    'Usiamo solo il 10% del cervello',
   ],
   en: [
     'The Great Wall of China is visible from the Moon',
     'Antibiotics do not work against viruses',
-    'The Eiffel Tower is in Lyon',
+    'We only use 10% of our brain',
   ],
 } as const satisfies Record<Language, readonly string[]>;
 
@@ -22,14 +22,6 @@ export const homeWords = {
       'Verifica affermazioni, articoli, immagini e video: prove a favore e contro, fonti leggibili, un verdetto motivato.',
     heading: 'Verifica prima di condividere',
     lead: 'Riscontro cerca prove a favore e contro, le mette a confronto e mostra le fonti. Non decide al posto tuo, e quando le prove non bastano lo dice.',
-    text: 'Un’affermazione o un link',
-    textHint: 'Una frase che si può controllare, oppure l’indirizzo di un articolo o di un’immagine.',
-    textOnlyHint: 'Una frase che si può controllare.',
-    file: { both: 'Oppure un’immagine o un video', image: 'Oppure un’immagine', video: 'Oppure un video' },
-    fileHint: (image: string | undefined, video: string | undefined) =>
-      [image && `Immagini fino a ${image}`, video && `video fino a ${video}`].filter(Boolean).join(', '),
-    fileHelp: ' Puoi anche trascinare il file sulla pagina o incollarlo.',
-    send: 'Verifica',
     key: 'Ti servono più verifiche? Con una chiave tua usi la API.',
     off: 'In questa installazione le verifiche senza chiave sono disattivate.',
     offWay: 'Con una chiave si usa la API.',
@@ -57,14 +49,6 @@ export const homeWords = {
       'Check claims, articles, pictures and videos: evidence for and against, sources you can read, a verdict with its reasons.',
     heading: 'Check before you share',
     lead: 'Riscontro looks for evidence for and against, compares it and shows the sources. It does not decide for you, and when the evidence is not enough it says so.',
-    text: 'A claim or a link',
-    textHint: 'A sentence that can be checked, or the address of an article or a picture.',
-    textOnlyHint: 'A sentence that can be checked.',
-    file: { both: 'Or a picture or a video', image: 'Or a picture', video: 'Or a video' },
-    fileHint: (image: string | undefined, video: string | undefined) =>
-      [image && `Pictures up to ${image}`, video && `videos up to ${video}`].filter(Boolean).join(', '),
-    fileHelp: ' You can also drop the file on the page or paste it.',
-    send: 'Check',
     key: 'Do you need more checks? With a key of your own you can use the API.',
     off: 'On this installation checks without a key are switched off.',
     offWay: 'With a key you can use the API.',
