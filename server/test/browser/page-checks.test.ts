@@ -24,6 +24,10 @@ const pages: Record<string, string> = {
   '/axe': frame(
     '<h1>Titolo</h1><p style="color:#aaa;background:#fff">Chiaro</p><img src="data:image/gif;,">',
   ),
+  '/dark': frame(
+    '<h1>Titolo</h1><p>Testo</p>',
+    '<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){p{color:#333}}</style>',
+  ),
   '/wide': frame('<h1>Titolo</h1><div style="width:900px">Largo</div>'),
   '/shift': frame(
     '<h1>Titolo</h1><div id="d"></div><p>Testo</p><script>requestAnimationFrame(() => requestAnimationFrame(() => { d.style.height = "300px"; document.title = "Fatto"; }))</script>',
@@ -95,6 +99,14 @@ describe('checks of pages', () => {
     const faults = (await axeFaults(await open('/axe'))).join('\n');
     assert.match(faults, /color-contrast/);
     assert.match(faults, /image-alt/);
+  });
+
+  test('contrast in the other theme, without loading the page again', async () => {
+    const page = await open('/dark');
+    assert.deepEqual(await axeFaults(page), []);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    assert.match((await axeFaults(page)).join('\n'), /^color-contrast: <p>Testo/);
+    await page.emulateMedia({ colorScheme: 'light' });
   });
 
   test('what is wider than the window, by name', async () => {
