@@ -26,7 +26,7 @@ const pages: Record<string, string> = {
   ),
   '/dark': frame(
     '<h1>Titolo</h1><p>Testo</p>',
-    '<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){p{color:#333}}</style>',
+    '<style>@media (prefers-color-scheme:dark){body{background:#111;color:#eee}p{color:#333}}</style>',
   ),
   '/wide': frame('<h1>Titolo</h1><div style="width:900px">Largo</div>'),
   '/shift': frame(
