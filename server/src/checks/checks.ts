@@ -116,7 +116,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
       const answer = await answerOrStart({ ...order, release });
       const countIfFree = () => {
         if ('keyId' in order.payer && (answer.cached || answer.joined)) {
-          store.countCachedAnswer(order.payer.keyId, monthOf(clock()).name);
+          store.countCachedAnswer(order.payer.keyId, dayOf(clock()));
         }
       };
       if (answer.cached) countIfFree();
@@ -295,6 +295,8 @@ export function createChecks(needs: ChecksNeeds): Checks {
     },
   };
 }
+
+const dayOf = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
 function exhausted(payer: Payer, limit: number, nowMs: number): AppError {
   if (!('keyId' in payer)) return new AppError('limite_giornaliero');

@@ -26,6 +26,9 @@ const failedChecksMs = 60 * 60_000;
 /** How long a resolved report is kept, with the address of who wrote it. Told on the form and in the privacy page. */
 const resolvedReportsMs = 90 * 24 * 60 * 60_000;
 
+/** How long the owner of a key is shown an error of it. Told in the privacy page. */
+const keyErrorsMs = 30 * 24 * 60 * 60_000;
+
 export function startUpkeep(needs: UpkeepNeeds): Upkeep {
   const { store, checks, clock, nodeId, leaseMs, cacheMs, retentionMs, onSweep, onError } = needs;
 
@@ -39,6 +42,7 @@ export function startUpkeep(needs: UpkeepNeeds): Upkeep {
       cacheBeforeMs: nowMs - cacheMs,
       failedChecksBeforeMs: nowMs - failedChecksMs,
       resolvedReportsBeforeMs: nowMs - resolvedReportsMs,
+      keyErrorsBeforeMs: nowMs - keyErrorsMs,
       resultsBeforeMs: retentionMs === undefined ? undefined : nowMs - retentionMs,
     });
     onSweep(counts);

@@ -7,7 +7,7 @@ import {
   lockAllowances,
   useAllowances,
 } from './allowances.ts';
-import { addUsage, keyAccountName, keyAccounts, lockUsage } from './key-usage.ts';
+import { addUsage, dayWithin, keyAccountName, keyAccounts, lockUsage } from './key-usage.ts';
 import type { Database } from './schema.ts';
 import type { CheckRequest, KeyPayer, Payer, VisitorPayer } from './store.ts';
 
@@ -36,13 +36,18 @@ export async function lockAccounts(tx: Db, payers: readonly Payer[]): Promise<vo
   await lockAllowances(tx, visitorsAmong(payers));
 }
 
-/** Keeps one unit of each payer for good. */
-export async function charge(tx: Db, payers: readonly Payer[]): Promise<void> {
+/** Keeps one unit of each payer for good; keys are shown it under the day of the answer. */
+export async function charge(
+  tx: Db,
+  answers: readonly { readonly payer: Payer; readonly atMs: number }[],
+): Promise<void> {
   await addUsage(
     tx,
-    keysAmong(payers).map(({ keyId, month }) => ({ keyId, month, used: 1, fromCache: 0 })),
+    answers.flatMap(({ payer, atMs }) =>
+      isKey(payer) ? [{ ...payer, day: dayWithin(payer.month, atMs), used: 1, fromCache: 0 }] : [],
+    ),
   );
-  await useAllowances(tx, visitorsAmong(payers));
+  await useAllowances(tx, visitorsAmong(answers.map(({ payer }) => payer)));
 }
 
 /** Notes what checks that have just begun hold beyond their own row, which is what a key's check holds. */

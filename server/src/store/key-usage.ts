@@ -1,11 +1,13 @@
 /** What keys have used of their quota, month by month: kept units are counted, held ones are checks under way. */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
-import type { KeyPayer } from './store.ts';
+import type { DayUsage, KeyPayer } from './store.ts';
 
 type Db = Transaction<Database>;
 
 export interface KeyUsage extends KeyPayer {
+  /** The day of the month under which it is shown. */
+  readonly day: string;
   readonly used: number;
   readonly fromCache: number;
 }
@@ -22,7 +24,7 @@ export const keyAccountName = ({ keyId, month }: KeyPayer) => `${month} ${keyId}
 export async function lockUsage(tx: Db, payers: readonly KeyPayer[]): Promise<void> {
   const rows = [...new Map(payers.map((payer) => [keyAccountName(payer), payer]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { keyId, month }]) => ({ key_id: keyId, month, used: 0, from_cache: 0 }));
+    .map(([, { keyId, month }]) => ({ key_id: keyId, period: month, used: 0, from_cache: 0 }));
   if (rows.length === 0) return;
   await tx
     .insertInto('usage')
@@ -34,30 +36,41 @@ export async function lockUsage(tx: Db, payers: readonly KeyPayer[]): Promise<vo
     .select('key_id')
     .where((eb) =>
       eb(
-        eb.refTuple('month', 'key_id'),
+        eb.refTuple('period', 'key_id'),
         'in',
-        rows.map((row) => eb.tuple(row.month, row.key_id)),
+        rows.map((row) => eb.tuple(row.period, row.key_id)),
       ),
     )
-    .orderBy('month')
+    .orderBy('period')
     .orderBy('key_id')
     .forUpdate()
     .execute();
 }
 
+/** The day of an instant if it is one of the month, otherwise the month's nearest: units count where they are charged. */
+export function dayWithin(month: string, timeMs: number): string {
+  const day = new Date(timeMs).toISOString().slice(0, 10);
+  if (day.startsWith(month)) return day;
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return day < month ? `${month}-01` : new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+/** Month and day in one statement. On PostgreSQL the lock on the month's row keeps others off the days' rows too. */
 export async function addUsage(tx: Db, additions: readonly KeyUsage[]): Promise<void> {
-  const sums = new Map<string, { key_id: string; month: string; used: number; from_cache: number }>();
-  for (const { keyId, month, used, fromCache } of additions) {
-    const name = keyAccountName({ keyId, month });
-    const sum = sums.get(name) ?? { key_id: keyId, month, used: 0, from_cache: 0 };
-    sums.set(name, { ...sum, used: sum.used + used, from_cache: sum.from_cache + fromCache });
+  const sums = new Map<string, { key_id: string; period: string; used: number; from_cache: number }>();
+  for (const { keyId, month, day, used, fromCache } of additions) {
+    for (const period of [month, day]) {
+      const name = `${period} ${keyId}`;
+      const sum = sums.get(name) ?? { key_id: keyId, period, used: 0, from_cache: 0 };
+      sums.set(name, { ...sum, used: sum.used + used, from_cache: sum.from_cache + fromCache });
+    }
   }
   if (sums.size === 0) return;
   await tx
     .insertInto('usage')
     .values([...sums.values()])
     .onConflict((conflict) =>
-      conflict.columns(['key_id', 'month']).doUpdateSet((eb) => ({
+      conflict.columns(['key_id', 'period']).doUpdateSet((eb) => ({
         used: eb('usage.used', '+', eb.ref('excluded.used')),
         from_cache: eb('usage.from_cache', '+', eb.ref('excluded.from_cache')),
       })),
@@ -72,7 +85,7 @@ export async function keyAccounts(tx: Db, payers: readonly KeyPayer[], nowMs: nu
     const keyIds = [...new Set(sameMonth.map(({ keyId }) => keyId))];
     const rows = await tx
       .selectFrom('api_keys')
-      .leftJoin('usage', (join) => join.onRef('usage.key_id', '=', 'api_keys.id').on('month', '=', month))
+      .leftJoin('usage', (join) => join.onRef('usage.key_id', '=', 'api_keys.id').on('period', '=', month))
       .select(['id', 'quota', 'used'])
       .where('id', 'in', keyIds)
       .execute();
@@ -91,4 +104,17 @@ export async function keyAccounts(tx: Db, payers: readonly KeyPayer[], nowMs: nu
     }
   }
   return accounts;
+}
+
+/** Of the days on which something was counted, in their order. */
+export async function usageByDay(db: Kysely<Database>, keyId: string, month: string): Promise<DayUsage[]> {
+  const rows = await db
+    .selectFrom('usage')
+    .select(['period', 'used', 'from_cache'])
+    .where('key_id', '=', keyId)
+    .where('period', '>', month)
+    .where('period', '<', `${month}-99`)
+    .orderBy('period')
+    .execute();
+  return rows.map(({ period, used, from_cache }) => ({ day: period, used, fromCache: from_cache }));
 }

@@ -5,14 +5,29 @@ import type { PublicProblem } from '../domain/app-error.ts';
 import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
 import { allowancesTaken } from './allowances.ts';
 import { groupLookups } from './group-lookups.ts';
+import { keyErrors } from './key-errors.ts';
+import { usageByDay } from './key-usage.ts';
+import { findPendingKey } from './pending-keys.ts';
 import { prepared } from './prepared.ts';
 import type { Database } from './schema.ts';
-import type { CheckState, KeyIdentity, KeyRecord, StoredResult, Usage } from './store.ts';
+import type {
+  CheckState,
+  DayUsage,
+  KeyError,
+  KeyIdentity,
+  KeyRecord,
+  PendingKey,
+  StoredResult,
+  Usage,
+} from './store.ts';
 
 export interface Reads {
   findKeyByHash(hash: string, nowMs: number): Promise<KeyIdentity | undefined>;
   findKeys(selector?: string): Promise<KeyRecord[]>;
   usage(keyId: string, month: string, nowMs: number): Promise<Usage>;
+  usageByDay(keyId: string, month: string): Promise<DayUsage[]>;
+  keyErrors(keyId: string): Promise<KeyError[]>;
+  findPendingKey(tokenHash: string, nowMs: number): Promise<PendingKey | undefined>;
   allowancesTaken(day: string, scopes: readonly string[], nowMs: number): Promise<number[]>;
   findCached(cacheKey: string, freshSinceMs: number): Promise<StoredResult | undefined>;
   findResult(id: string): Promise<StoredResult | undefined>;
@@ -60,7 +75,7 @@ export function createReads(db: Kysely<Database>): Reads {
     db
       .selectFrom('api_keys')
       .leftJoin('usage', (join) =>
-        join.onRef('usage.key_id', '=', 'api_keys.id').on('month', '=', value('month')),
+        join.onRef('usage.key_id', '=', 'api_keys.id').on('period', '=', value('month')),
       )
       .select(['used', 'from_cache'])
       .select((eb) =>
@@ -124,6 +139,10 @@ export function createReads(db: Kysely<Database>): Reads {
       const [row] = await usageOfKey({ keyId, month, nowMs });
       return { used: row?.used ?? 0, reserved: row?.reserved ?? 0, fromCache: row?.from_cache ?? 0 };
     },
+
+    usageByDay: (keyId, month) => usageByDay(db, keyId, month),
+    keyErrors: (keyId) => keyErrors(db, keyId),
+    findPendingKey: (tokenHash, nowMs) => findPendingKey(db, tokenHash, nowMs),
 
     async allowancesTaken(day, scopes, nowMs) {
       const taken = await allowancesTaken(db, day, scopes, nowMs);

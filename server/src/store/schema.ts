@@ -1,5 +1,5 @@
 /** The tables, as Kysely sees them on both databases. Truth values are 0 and 1, times are milliseconds. */
-import type { ReportReason } from '@riscontro/contract';
+import type { ProblemCode, ReportReason } from '@riscontro/contract';
 import type { Generated } from 'kysely';
 import type { AttachmentType } from '../domain/attachment.ts';
 
@@ -22,7 +22,19 @@ export interface Database {
     created_at: number;
     expires_at: number | null;
   };
-  usage: { key_id: string; month: string; used: number; from_cache: number };
+  /** A period is a month (`2026-05`) or a day of one (`2026-05-10`); every unit is in both. */
+  usage: { key_id: string; period: string; used: number; from_cache: number };
+  /** The last ones of each key; nothing of what was sent. */
+  key_errors: { id: string; key_id: string; at: number; status: number; code: ProblemCode; route: string };
+  /** Registrations whose e-mail has not been confirmed. */
+  pending_keys: {
+    token_hash: string;
+    name: string;
+    email: string;
+    purpose: string;
+    quota: number;
+    expires_at: number;
+  };
   /**
    * A check under way is the reservation of its unit and the claim on its cache key, all in one row. `key_id` and
    * `month` are empty where a visitor pays.

@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import { createCorrectionReads } from './correction-reads.ts';
+import { createKeyErrorNotes } from './key-errors.ts';
 import { createReads } from './reads.ts';
 import type { Database } from './schema.ts';
 import type { Store } from './store.ts';
@@ -13,6 +14,7 @@ export function createStore(db: Kysely<Database>, writes: Writes, release: () =>
   // Two queues, so that the writer has the next batch at hand while this thread is busy with the answers of the last.
   const beginnings = createWriteQueue((batch) => writes.runBatch(batch));
   const endings = createWriteQueue((batch) => writes.runBatch(batch));
+  const errorNotes = createKeyErrorNotes((errors) => writes.keepKeyErrors(errors));
   return {
     createKey: (key) => writes.createKey(key),
     findKeyByHash: reads.findKeyByHash,
@@ -21,10 +23,23 @@ export function createStore(db: Kysely<Database>, writes: Writes, release: () =>
     setKeyActive: (id, active) => writes.setKeyActive(id, active),
     rotateKey: (id, secret, nowMs, oldExpireAtMs) => writes.rotateKey(id, secret, nowMs, oldExpireAtMs),
     registerKey: (registration) => writes.registerKey(registration),
+    requestKey: (request) => writes.requestKey(request),
+    findPendingKey: reads.findPendingKey,
+    confirmKey: (tokenHash, made) => writes.confirmKey(tokenHash, made),
     async usage(keyId, month, nowMs) {
       await endings.flushCounts();
       return reads.usage(keyId, month, nowMs);
     },
+    async usageByDay(keyId, month) {
+      await endings.flushCounts();
+      return reads.usageByDay(keyId, month);
+    },
+    noteKeyError: errorNotes.note,
+    async keyErrors(keyId) {
+      await errorNotes.flush();
+      return reads.keyErrors(keyId);
+    },
+    useAllowance: (day, allowance) => writes.useAllowance(day, allowance),
     allowancesTaken: reads.allowancesTaken,
     countCachedAnswer: endings.countCachedAnswer,
     admit: beginnings.admit,
@@ -45,7 +60,7 @@ export function createStore(db: Kysely<Database>, writes: Writes, release: () =>
     sweep: (limits) => writes.sweep(limits),
     ping: reads.ping,
     async close() {
-      await Promise.all([beginnings.drain(), endings.drain()]);
+      await Promise.all([beginnings.drain(), endings.drain(), errorNotes.flush()]);
       await release();
     },
   };

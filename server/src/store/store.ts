@@ -3,7 +3,7 @@
  * PostgreSQL for many, pass the same conformance suite. All times are milliseconds since 1970 and come from
  * the caller; a resolved write is durable.
  */
-import type { ContentKind } from '@riscontro/contract';
+import type { ContentKind, ProblemCode } from '@riscontro/contract';
 import type { KeySecret } from '../domain/api-key.ts';
 import type { PublicProblem } from '../domain/app-error.ts';
 import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
@@ -38,6 +38,24 @@ export interface Usage {
   /** Units held by checks under way. */
   readonly reserved: number;
   readonly fromCache: number;
+}
+
+/** What was counted on a day: `used` and `fromCache` of a month are the sums of its days. */
+export interface DayUsage {
+  /** `2026-05-10`, UTC. */
+  readonly day: string;
+  readonly used: number;
+  readonly fromCache: number;
+}
+
+/** An error that a key was answered with. Nothing of what was sent. */
+export interface KeyError {
+  readonly keyId: string;
+  readonly atMs: number;
+  readonly status: number;
+  readonly code: ProblemCode;
+  /** Method and address as the table of routes has them: `POST /api/v1/verify-text`. */
+  readonly route: string;
 }
 
 /** A finished check. `body` is the JSON text of its result without the parts that depend on the asker. */
@@ -108,13 +126,31 @@ export type CheckState =
   | { readonly state: 'running'; readonly startedAtMs: number; readonly leaseUntilMs: number }
   | { readonly state: 'failed'; readonly problem: PublicProblem };
 
-export interface Registration {
-  readonly key: NewKey;
+/** What a registration costs, whether it makes a key at once or asks for its e-mail to be confirmed. */
+export interface RegistrationCost {
   readonly challenge: { readonly id: string; readonly expiresAtMs: number };
   /** Whose allowance is used (address, e-mail), already made unreadable. */
   readonly scopes: readonly string[];
   readonly day: string;
   readonly dailyLimit: number;
+}
+
+export interface Registration extends RegistrationCost {
+  readonly key: NewKey;
+}
+
+/** A key that is made when whoever holds the token confirms it. */
+export interface PendingKey {
+  readonly tokenHash: string;
+  readonly name: string;
+  readonly email: string;
+  readonly purpose: string;
+  readonly quota: number;
+  readonly expiresAtMs: number;
+}
+
+export interface KeyRequest extends RegistrationCost {
+  readonly pending: PendingKey;
 }
 
 export type RegistrationOutcome = 'registered' | 'challenge_spent' | 'limit_reached';
@@ -128,6 +164,8 @@ export interface SweepLimits {
   readonly resultsBeforeMs: number | undefined;
   /** Reports that were resolved; open ones go with their result. Absent: none. */
   readonly resolvedReportsBeforeMs?: number;
+  /** Errors that keys were answered with. Absent: none. */
+  readonly keyErrorsBeforeMs?: number;
 }
 
 export interface SweepCounts {
@@ -149,12 +187,29 @@ export interface Store extends CorrectionsStore {
   rotateKey(id: string, secret: KeySecret, nowMs: number, oldExpireAtMs: number): Promise<void>;
   /** Self-service: all of it happens, or nothing does. */
   registerKey(registration: Registration): Promise<RegistrationOutcome>;
+  /** The same, for a key that waits for its confirmation. */
+  requestKey(request: KeyRequest): Promise<RegistrationOutcome>;
+  /** Undefined once it has been confirmed or has expired. */
+  findPendingKey(tokenHash: string, nowMs: number): Promise<PendingKey | undefined>;
+  /** Makes the key that was waiting, once; undefined when there is none. */
+  confirmKey(
+    tokenHash: string,
+    made: Pick<NewKey, 'id' | 'secret' | 'createdAtMs'>,
+  ): Promise<PendingKey | undefined>;
 
   usage(keyId: string, month: string, nowMs: number): Promise<Usage>;
+  /** The days of the month on which something was counted, in their order; as exact as `usage`, and kept for two months. */
+  usageByDay(keyId: string, month: string): Promise<DayUsage[]>;
+  /** Kept as one of the key's last; written soon, and before `keyErrors` of this store answers. */
+  noteKeyError(error: KeyError): void;
+  /** At most 20, newest first. */
+  keyErrors(keyId: string): Promise<KeyError[]>;
+  /** Takes one of so many a day; false when none is left. */
+  useAllowance(day: string, allowance: Allowance): Promise<boolean>;
   /** The units of these allowances that are used or held, in their order. */
   allowancesTaken(day: string, scopes: readonly string[], nowMs: number): Promise<number[]>;
-  /** Adds one to the key's answers from the cache; written soon, and before `usage` of this store answers. */
-  countCachedAnswer(keyId: string, month: string): void;
+  /** Adds one to the key's answers from the cache of the day (`2026-05-10`) and its month; written soon, and before `usage` of this store answers. */
+  countCachedAnswer(keyId: string, day: string): void;
 
   /** Cache, identical running check and the payer's units in one atomic step. */
   admit(request: CheckRequest): Promise<Admission>;

@@ -1,5 +1,6 @@
 /** Removes what has had its time, a few rows at a go, so that nobody waits behind it. */
 import type { Kysely } from 'kysely';
+import { monthAt } from '../domain/month.ts';
 import type { Database } from './schema.ts';
 import type { SweepCounts, SweepLimits } from './store.ts';
 
@@ -23,6 +24,7 @@ export async function sweep(db: Kysely<Database>, limits: SweepLimits): Promise<
     failedChecksBeforeMs,
     resultsBeforeMs,
     resolvedReportsBeforeMs = -1,
+    keyErrorsBeforeMs = -1,
   } = limits;
 
   const cacheEntries = await inChunks(() =>
@@ -71,6 +73,14 @@ export async function sweep(db: Kysely<Database>, limits: SweepLimits): Promise<
   const others = await Promise.all([
     db.deleteFrom('key_secrets').where('expires_at', '<=', nowMs).executeTakeFirst(),
     db.deleteFrom('reports').where('resolved_at', '<=', resolvedReportsBeforeMs).executeTakeFirst(),
+    db.deleteFrom('key_errors').where('at', '<=', keyErrorsBeforeMs).executeTakeFirst(),
+    db.deleteFrom('pending_keys').where('expires_at', '<=', nowMs).executeTakeFirst(),
+    // Months are kept, and the days of this one and the last.
+    db
+      .deleteFrom('usage')
+      .where('period', '<', monthBefore(nowMs))
+      .where((eb) => eb.fn<number>('length', ['period']), '>', 'YYYY-MM'.length)
+      .executeTakeFirst(),
     db.deleteFrom('spent_challenges').where('expires_at', '<=', nowMs).executeTakeFirst(),
     db
       .deleteFrom('allowances')
@@ -80,3 +90,5 @@ export async function sweep(db: Kysely<Database>, limits: SweepLimits): Promise<
   const other = others.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
   return { cacheEntries, checks, results, other };
 }
+
+const monthBefore = (timeMs: number) => monthAt(monthAt(timeMs).startMs - 1).name;

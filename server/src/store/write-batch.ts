@@ -13,6 +13,7 @@ import type { Admission, CheckRequest, Payer, Settlement } from './store.ts';
 export interface CachedAnswers {
   readonly keyId: string;
   readonly month: string;
+  readonly day: string;
   readonly count: number;
 }
 
@@ -90,7 +91,7 @@ async function settle(tx: Db, settlements: readonly Settlement[]): Promise<void>
     .execute();
   await charge(
     tx,
-    charged.map(({ payer }) => payer),
+    charged.map(({ payer, result }) => ({ payer, atMs: result.createdAtMs })),
   );
   const newest = new Map(charged.map((settlement) => [settlement.cacheKey, settlement.result]));
   if (newest.size === 0) return;

@@ -9,6 +9,7 @@ import {
   newAttachments,
   newRequest,
   newRequests,
+  today,
 } from './conformance/samples.conformance.ts';
 import type { Admission } from './store.ts';
 import type { WriteBatch } from './write-batch.ts';
@@ -53,15 +54,15 @@ test('what arrives together is one batch', async () => {
   const { queue, batches } = createQueue();
   const requests = newRequests(3, 'key');
   const [done, failed] = [doneFor(newRequest('key')), failedFor(newRequest('key'))];
-  queue.countCachedAnswer('key', month);
+  queue.countCachedAnswer('key', today);
   const writes = [
     queue.settle(done),
     ...requests.map((request) => queue.admit(request)),
     queue.settle(failed),
   ];
-  queue.countCachedAnswer('key', month);
+  queue.countCachedAnswer('key', today);
   await Promise.all(writes);
-  const cachedAnswers = [{ keyId: 'key', month, count: 2 }];
+  const cachedAnswers = [{ keyId: 'key', month, day: today, count: 2 }];
   assert.deepEqual(batches, [{ settlements: [done, failed], requests, cachedAnswers }]);
 });
 
@@ -137,11 +138,11 @@ test('after a failure the queue goes on', async () => {
   assert.deepEqual(await queue.admit(newRequest('key')), { outcome: 'started' });
 });
 
-test('cached answers are written on their own within a second, summed by key and month', async (t) => {
+test('cached answers are written on their own within a second, summed by key and day', async (t) => {
   useTestTimers(t);
   const { queue, batches } = createQueue();
-  for (const each of [month, month, '2026-06']) queue.countCachedAnswer('key', each);
-  queue.countCachedAnswer('other', month);
+  for (const each of [today, today, '2026-06-01']) queue.countCachedAnswer('key', each);
+  queue.countCachedAnswer('other', today);
   await nextTurn();
   assert.equal(batches.length, 0, 'not one batch per answer');
   t.mock.timers.tick(countsDelayMs);
@@ -157,7 +158,7 @@ test('counts of a failed batch are tried again later, together with new ones, an
     if (isDown) throw new Error('out of reach');
     return started(batch);
   });
-  queue.countCachedAnswer('key', month);
+  queue.countCachedAnswer('key', today);
   await queue.flushCounts();
   for (let turn = 0; turn < 20; turn += 1) await nextTurn();
   assert.equal(batches.length, 1, 'tried once, and not again at once');
@@ -166,7 +167,7 @@ test('counts of a failed batch are tried again later, together with new ones, an
   assert.equal(batches.length, 2, 'tried again after a while, once');
 
   isDown = false;
-  queue.countCachedAnswer('key', month);
+  queue.countCachedAnswer('key', today);
   await queue.flushCounts();
   assert.deepEqual(countsOf(batches), [`key ${month} 1`, `key ${month} 1`, `key ${month} 2`]);
   t.mock.timers.tick(countsDelayMs);
@@ -181,7 +182,7 @@ test('counts that shared a batch with a bad item are written all the same, once'
     if (batch.requests.includes(bad)) throw new Error('no such row');
     return started(batch);
   });
-  queue.countCachedAnswer('key', month);
+  queue.countCachedAnswer('key', today);
   await Promise.allSettled([queue.admit(bad), queue.admit(newRequest('key'))]);
   await queue.flushCounts();
   t.mock.timers.tick(countsDelayMs);
@@ -203,7 +204,7 @@ test('flushing waits for counts that are being written, and for nothing when the
   await gate.letOnePass();
   await admitted;
 
-  queue.countCachedAnswer('key', month);
+  queue.countCachedAnswer('key', today);
   let flushes = 0;
   const flush = () => queue.flushCounts().then(() => (flushes += 1));
   const early = flush();
@@ -225,7 +226,7 @@ test('flushing ends under a load that never ends', async () => {
   let isFlushed = false;
   load.push(queue.admit(newRequest('key')));
   await nextTurn();
-  queue.countCachedAnswer('key', month);
+  queue.countCachedAnswer('key', today);
   const flushed = queue.flushCounts().then(() => {
     isFlushed = true;
   });
@@ -251,7 +252,7 @@ test('draining waits for everything that was asked for, however many batches it 
   for (const request of newRequests(1000, 'key')) {
     void queue.settle(doneFor(request)).then(() => (written += 1));
   }
-  queue.countCachedAnswer('key', month);
+  queue.countCachedAnswer('key', today);
   await queue.drain();
   assert.equal(written, 1000);
   assert.deepEqual(countsOf(batches), [`key ${month} 1`]);
@@ -262,7 +263,7 @@ test('draining ends although nothing can be written', async () => {
     throw new Error('out of reach');
   });
   const writes = newRequests(300, 'key').map((request) => queue.admit(request));
-  queue.countCachedAnswer('key', month);
+  queue.countCachedAnswer('key', today);
   const outcomes = Promise.allSettled(writes);
   await queue.drain();
   assert.ok((await outcomes).every(({ status }) => status === 'rejected'));

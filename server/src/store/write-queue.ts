@@ -15,7 +15,7 @@ export interface WriteQueue {
   admit(request: CheckRequest): Promise<Admission>;
   settle(settlement: Settlement): Promise<void>;
   /** Is written along with something else, or on its own within `cachedAnswersDelayMs`. */
-  countCachedAnswer(keyId: string, month: string): void;
+  countCachedAnswer(keyId: string, day: string): void;
   /** Resolves when the answers counted so far are written, or have been tried. */
   flushCounts(): Promise<void>;
   /** Resolves when nothing waits any more: everything is written, or has been tried. */
@@ -97,9 +97,10 @@ export function createWriteQueue(runBatch: (batch: WriteBatch) => Promise<Admiss
     }, cachedAnswersDelayMs).unref();
   }
 
-  function addCachedAnswers({ keyId, month, count }: CachedAnswers): void {
-    const name = `${keyId} ${month}`;
-    cachedAnswers.set(name, { keyId, month, count: (cachedAnswers.get(name)?.count ?? 0) + count });
+  function addCachedAnswers({ keyId, day, count }: Omit<CachedAnswers, 'month'>): void {
+    const name = `${keyId} ${day}`;
+    const sum = (cachedAnswers.get(name)?.count ?? 0) + count;
+    cachedAnswers.set(name, { keyId, month: day.slice(0, 'YYYY-MM'.length), day, count: sum });
     if (!writing) writeLater();
   }
 
@@ -124,7 +125,7 @@ export function createWriteQueue(runBatch: (batch: WriteBatch) => Promise<Admiss
         settlements.push({ item, resolve, reject });
         start();
       }),
-    countCachedAnswer: (keyId, month) => addCachedAnswers({ keyId, month, count: 1 }),
+    countCachedAnswer: (keyId, day) => addCachedAnswers({ keyId, day, count: 1 }),
     flushCounts,
     async drain() {
       await flushCounts();

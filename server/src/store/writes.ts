@@ -3,11 +3,18 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { KeySecret } from '../domain/api-key.ts';
 import { type CorrectionWrites, createCorrectionWrites } from './correction-writes.ts';
+import { keepKeyErrors } from './key-errors.ts';
 import { migrate } from './migrations/index.ts';
+import { payRegistration } from './pay-registration.ts';
+import { insertPendingKey, takePendingKey } from './pending-keys.ts';
 import type { Database, Dialect } from './schema.ts';
 import type {
   Admission,
+  Allowance,
+  KeyError,
+  KeyRequest,
   NewKey,
+  PendingKey,
   Registration,
   RegistrationOutcome,
   SweepCounts,
@@ -26,20 +33,18 @@ export interface Writes extends CorrectionWrites {
   setKeyActive(id: string, active: boolean): Promise<void>;
   rotateKey(id: string, secret: KeySecret, nowMs: number, oldExpireAtMs: number): Promise<void>;
   registerKey(registration: Registration): Promise<RegistrationOutcome>;
+  requestKey(request: KeyRequest): Promise<RegistrationOutcome>;
+  confirmKey(
+    tokenHash: string,
+    made: Pick<NewKey, 'id' | 'secret' | 'createdAtMs'>,
+  ): Promise<PendingKey | undefined>;
+  keepKeyErrors(errors: readonly KeyError[]): Promise<void>;
+  useAllowance(day: string, allowance: Allowance): Promise<boolean>;
   renewLeases(nodeId: string, leaseUntilMs: number): Promise<void>;
   /** Closes every running check as interrupted: for a store whose only server has just started. */
   interruptAllChecks(): Promise<void>;
   secret(name: string): Promise<string>;
   sweep(limits: SweepLimits): Promise<SweepCounts>;
-}
-
-/** Leaves a transaction without its effects; never seen outside. */
-class Undo extends Error {
-  readonly outcome: RegistrationOutcome;
-  constructor(outcome: RegistrationOutcome) {
-    super(outcome);
-    this.outcome = outcome;
-  }
 }
 
 export function createWrites(db: Kysely<Database>, dialect: Dialect): Writes {
@@ -71,28 +76,17 @@ export function createWrites(db: Kysely<Database>, dialect: Dialect): Writes {
         await insertSecret(tx, id, secret, nowMs);
       }),
 
-    async registerKey(registration) {
-      try {
-        return await db.transaction().execute(async (tx): Promise<RegistrationOutcome> => {
-          const { day, dailyLimit: limit } = registration;
-          for (const scope of registration.scopes.toSorted()) {
-            if (!(await useAllowance(tx, scope, { day, limit }))) throw new Undo('limit_reached');
-          }
-          const spent = await tx
-            .insertInto('spent_challenges')
-            .values({ id: registration.challenge.id, expires_at: registration.challenge.expiresAtMs })
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('id')
-            .execute();
-          if (spent.length === 0) throw new Undo('challenge_spent');
-          await insertKey(tx, registration.key);
-          return 'registered';
-        });
-      } catch (error) {
-        if (error instanceof Undo) return error.outcome;
-        throw error;
-      }
-    },
+    registerKey: (registration) => payRegistration(db, registration, (tx) => insertKey(tx, registration.key)),
+    requestKey: (request) => payRegistration(db, request, (tx) => insertPendingKey(tx, request.pending)),
+    confirmKey: (tokenHash, made) =>
+      db.transaction().execute(async (tx) => {
+        const pending = await takePendingKey(tx, tokenHash, made.createdAtMs);
+        if (pending) await insertKey(tx, { ...pending, ...made });
+        return pending;
+      }),
+
+    keepKeyErrors: (errors) => db.transaction().execute((tx) => keepKeyErrors(tx, errors)),
+    useAllowance: (day, { scope, limit }) => useAllowance(db, scope, { day, limit }),
 
     async renewLeases(nodeId, leaseUntilMs) {
       await db

@@ -1,7 +1,16 @@
 /** A store and its place: what is written stays, and is the same for all who open it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addKey, doneFor, month, newRequest, newRequests, nowMs, runCheck } from './samples.conformance.ts';
+import {
+  addKey,
+  doneFor,
+  month,
+  newRequest,
+  newRequests,
+  nowMs,
+  runCheck,
+  today,
+} from './samples.conformance.ts';
 import type { Suite } from './suite.conformance.ts';
 
 export function testDurability(suite: Suite): void {
@@ -42,7 +51,7 @@ export function testDurability(suite: Suite): void {
       const requests = newRequests(600, key.id);
       await Promise.all(requests.map((request) => store.admit(request)));
       const kept = Promise.all(requests.map((request) => store.settle(doneFor(request))));
-      store.countCachedAnswer(key.id, month);
+      store.countCachedAnswer(key.id, today);
       await Promise.all([store.close(), kept]);
 
       const again = await place.open();

@@ -14,6 +14,7 @@ import type {
 
 export const nowMs = Date.parse('2026-05-10T12:00:00Z');
 export const month = '2026-05';
+export const today = '2026-05-10';
 export const leaseMs = 60_000;
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;

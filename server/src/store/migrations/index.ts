@@ -7,6 +7,7 @@ import { attachments } from './0003-attachments.ts';
 import { pictures } from './0004-pictures.ts';
 import { corrections } from './0005-corrections.ts';
 import { visitors } from './0006-visitors.ts';
+import { keyConsole } from './0007-key-console.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-shell': shell,
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0004-pictures': pictures,
   '0005-corrections': corrections,
   '0006-visitors': visitors,
+  '0007-key-console': keyConsole,
 };
 
 /**

@@ -1,5 +1,5 @@
 /** A long mixed load over several nodes, with a count of everything that the nodes said. */
-import { doneFor, failedFor, month, newRequest, nowMs } from '../conformance/samples.conformance.ts';
+import { doneFor, failedFor, newRequest, nowMs, today } from '../conformance/samples.conformance.ts';
 import type { CheckRequest, NewKey, Store } from '../store.ts';
 
 const clientsPerNode = 8;
@@ -53,7 +53,7 @@ export async function runMixedLoad(nodes: readonly Store[], keys: readonly NewKe
       const late = random(2) === 0 ? lost.shift() : undefined;
       if (late) await settle(node, late.keyId, late.request);
       if (outcome === 'cached') {
-        node.countCachedAnswer(keyId, month);
+        node.countCachedAnswer(keyId, today);
         add(fromCache, keyId);
       }
     }

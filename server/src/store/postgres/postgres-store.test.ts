@@ -13,6 +13,7 @@ import {
   nowMs,
   outcomesOf,
   runCheck,
+  today,
   unique,
 } from '../conformance/samples.conformance.ts';
 import { testStore } from '../store.conformance.ts';
@@ -182,7 +183,7 @@ test('when the server is gone every call rejects, the loss is reported, and clos
   await assert.rejects(store.ping());
   await assert.rejects(store.admit(newRequest(key.id)));
   await assert.rejects(store.findKeys());
-  store.countCachedAnswer(key.id, month);
+  store.countCachedAnswer(key.id, today);
   await assert.rejects(store.usage(key.id, month, nowMs));
   await store.close();
   assert.ok(idleErrors.length > 0);
