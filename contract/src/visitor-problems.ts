@@ -13,8 +13,24 @@ export const visitorProblems = {
     status: 403,
     title: { it: 'La pagina è scaduta', en: 'The page has expired' },
     detail: {
-      it: 'La pagina era aperta da più di due ore, oppure la connessione è cambiata nel frattempo. Invia di nuovo.',
-      en: 'The page had been open for more than two hours, or the connection changed meanwhile. Send it again.',
+      it: 'La pagina era aperta da più di due ore, è già servita per una verifica, oppure la connessione è cambiata nel frattempo. Invia di nuovo.',
+      en: 'The page had been open for more than two hours, had served for a check already, or the connection changed meanwhile. Send it again.',
+    },
+  },
+  lavoro_richiesto: {
+    status: 429,
+    title: { it: 'Il browser deve fare un breve calcolo', en: 'The browser has to do a short computation' },
+    detail: {
+      it: 'Dopo le prime verifiche gratuite del giorno la pagina chiede al browser un breve calcolo, contro gli invii automatici. Lo fa da sola se gli script sono attivi: attivali e invia di nuovo. Altrimenti il conto riparte a mezzanotte (UTC), e chi ha una chiave propria può usare la API.',
+      en: 'After the first free checks of the day the page asks the browser for a short computation, against automatic sending. It does so by itself where scripts are on: switch them on and send again. Otherwise the count starts again at midnight (UTC), and whoever has a key of their own can use the API.',
+    },
+  },
+  limite_del_sito: {
+    status: 429,
+    title: { it: 'Verifiche di oggi finite su questo sito', en: "Today's checks are used up on this site" },
+    detail: {
+      it: 'I visitatori di questo sito hanno usato tutte le verifiche gratuite che il sito ha in un giorno. Il conto riparte a mezzanotte (UTC). Intanto puoi verificare sulla pagina di Riscontro.',
+      en: 'The visitors of this site have used all the free checks that the site has in a day. The count starts again at midnight (UTC). Meanwhile you can check on the page of Riscontro.',
     },
   },
   senza_chiave_disattivate: {

@@ -105,7 +105,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       meter,
       uploads,
       visitors: createVisitors(
-        { dailyLimit: config.visitorDailyLimit, secret: await store.secret('visitors') },
+        {
+          dailyLimit: config.visitorDailyLimit,
+          siteDailyLimit: config.siteDailyLimit,
+          secret: await store.secret('visitors'),
+        },
         { store, clock },
       ),
       assets,

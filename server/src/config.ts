@@ -59,6 +59,9 @@ const Settings = z.object({
   WIDGET_DAILY_LIMIT: withDefault(whole(0, 100_000), 5).describe(
     'Free checks a day of one visitor without a key, on the pages and in the widget; 0 switches them off.',
   ),
+  WIDGET_SITE_DAILY_LIMIT: withDefault(whole(0, 10_000_000), 5_000).describe(
+    'Free checks a day of all visitors of one other site that shows the widget; 0: none on other sites.',
+  ),
   OFFLINE: withDefault(z.enum(['0', '1']), '0').describe(
     '`1`: no request leaves this machine, whatever else is set.',
   ),
@@ -165,6 +168,8 @@ export interface Config {
   };
   /** Checks a day of a visitor without a key; 0: none. */
   readonly visitorDailyLimit: number;
+  /** Checks a day of all visitors of one site that shows the widget. */
+  readonly siteDailyLimit: number;
   readonly limits: {
     readonly claimCharactersMin: number;
     readonly claimCharactersMax: number;
@@ -255,6 +260,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       difficultyBits: s.REGISTRATION_DIFFICULTY,
     },
     visitorDailyLimit: s.WIDGET_DAILY_LIMIT,
+    siteDailyLimit: s.WIDGET_SITE_DAILY_LIMIT,
     limits: {
       claimCharactersMin: 3,
       claimCharactersMax: s.CLAIM_CHARACTERS_MAX,

@@ -5,7 +5,7 @@ import { listedRoutes } from './support/listed-routes.ts';
 import { type Answer, startTestApp, type TestApp } from './support/test-app.ts';
 
 /** Made to stand inside other sites' pages. */
-const framed = new Set(['/v/:id/embed', '/widget']);
+const framed = new Set(['/v/:id/embed', '/widget', '/widget/verifica/:id']);
 
 describe('headers', () => {
   let service: TestApp;

@@ -25,7 +25,8 @@ export function bundle(folder = webFolder): Bundle {
     minify: true,
     write: false,
     metafile: true,
-    format: 'esm',
+    // Closed in itself: the loader runs among other sites' scripts.
+    format: 'iife',
     target: 'es2022',
     // What newer style sheets say is for newer browsers; it must not be rewritten for older ones.
     supported: { nesting: true },

@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a challenge says of itself; signed, so that no node has to remember the ones it gave out. */
-interface Puzzle {
+export interface Puzzle {
   readonly id: string;
   readonly difficultyBits: number;
   readonly expiresAtMs: number;
@@ -18,7 +18,7 @@ export function createChallenge(secret: string, difficultyBits: number, expiresA
 }
 
 /** The puzzle behind a challenge that this service gave out, or undefined for anything else. */
-function readChallenge(challenge: string, secret: string): Puzzle | undefined {
+export function readChallenge(challenge: string, secret: string): Puzzle | undefined {
   const parts = challenge.split('.');
   const [id, difficultyBits, expiresAtMs, signature] = parts;
   if (parts.length !== 4 || !id || !signature) return undefined;
@@ -36,6 +36,10 @@ function leadingZeroBits(bytes: Uint8Array): number {
   }
   return bits;
 }
+
+/** How many zero bits a solution makes; none for one that is no solution at all. */
+export const workDone = (challenge: string, solution: string) =>
+  solution.length < 1 || solution.length > 64 ? 0 : attempt(challenge, solution);
 
 const attempt = (challenge: string, solution: string) =>
   leadingZeroBits(createHash('sha256').update(`${challenge}.${solution}`).digest());

@@ -13,15 +13,16 @@ import type { Visitors } from '../visitors/visitors.ts';
 import { previewFile } from '../web/link-preview/link-preview-tags.ts';
 import type { FactCheckMarkup } from '../web/link-preview/review-markup.ts';
 import { problemListPage } from '../web/problem-pages.ts';
+import { createFreeChecks } from './free-check.ts';
 import { createLinkPreviewPictures } from './link-preview-pictures.ts';
 import { pageLanguage } from './page-language.ts';
 import type { SendPage } from './page-reply.ts';
 import type { QuotaMeter } from './quota-headers.ts';
 import { type ContentLimits, createContentReaders } from './read-content.ts';
 import { aboutPages, englishNameOf, robots } from './routes/about.ts';
-import { asset, icon } from './routes/assets.ts';
+import { asset, icon, widgetLoader } from './routes/assets.ts';
 import { deleted, deleteForm, deleteShared, sendDeletion } from './routes/delete.ts';
-import { freeChecks } from './routes/free-checks.ts';
+import { freeCheckPages } from './routes/free-checks.ts';
 import { embeddedCard, linkPreviewPicture, oEmbed } from './routes/link-preview.ts';
 import { healthz, metricsText, readyz } from './routes/operation.ts';
 import { challenge, type RegistrationSettings, register } from './routes/registration.ts';
@@ -32,6 +33,7 @@ import { usage } from './routes/usage.ts';
 import { verification } from './routes/verification.ts';
 import { verify } from './routes/verify.ts';
 import { versionAsJson, versionAsPage } from './routes/versions.ts';
+import { widget } from './routes/widget.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface Route {
@@ -76,7 +78,9 @@ export function routes(needs: RouteNeeds): Route[] {
   const { store, engines, meter, metrics, clock, baseUrl, registration, registrationSecret } = needs;
   const { assets, sendPage } = needs;
   const read = createContentReaders(needs.limits, needs.uploads);
-  const free = freeChecks(needs);
+  const freeChecks = createFreeChecks(needs);
+  const free = freeCheckPages(freeChecks, needs);
+  const framed = widget(freeChecks, needs);
   const openApi = JSON.stringify(openApiDocument(baseUrl, needs.version, needs.operator));
 
   const about = aboutPages(needs);
@@ -123,6 +127,10 @@ export function routes(needs: RouteNeeds): Route[] {
     open('GET', '/verifica', free.state),
     open('POST', '/verifica', free.start),
     open('GET', '/verifica/:id', free.wait),
+    open('GET', '/widget', framed.form),
+    open('POST', '/widget', framed.start),
+    open('GET', '/widget/verifica/:id', framed.follow),
+    open('GET', '/widget.js', widgetLoader(assets)),
     open('GET', '/problemi', async (request: FastifyRequest, reply: FastifyReply) =>
       sendPage(request, reply, problemListPage(pageLanguage(request))),
     ),

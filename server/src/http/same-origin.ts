@@ -17,7 +17,7 @@ export function requireSameOrigin({ headers }: FastifyRequest, baseUrl: string):
 }
 
 /** The public address, or the one under which this very request came. Behind a proxy the schemes may differ. */
-function isOwnOrigin(origin: string, host: string | undefined, baseUrl: string): boolean {
+export function isOwnOrigin(origin: string, host: string | undefined, baseUrl: string): boolean {
   const page = URL.parse(origin);
   if (!page) return false;
   return [URL.parse(baseUrl), URL.parse(`${page.protocol}//${host}`)].some((own) => own?.host === page.host);

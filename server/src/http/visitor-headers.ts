@@ -4,18 +4,15 @@ import type { VisitorSource, Visitors } from '../visitors/visitors.ts';
 
 const daySeconds = 24 * 60 * 60;
 
-export const visitorSource = ({ ip, headers }: FastifyRequest): VisitorSource => ({
+/** `site` shows the widget that the request came from. */
+export const visitorSource = ({ ip, headers }: FastifyRequest, site?: string): VisitorSource => ({
   address: ip,
   userAgent: headers['user-agent'] ?? '',
+  site,
 });
 
 /** The RateLimit fields of the IETF draft, as on keyed answers. */
-export async function setVisitorHeaders(
-  reply: FastifyReply,
-  visitors: Visitors,
-  source: VisitorSource,
-): Promise<void> {
-  const left = await visitors.remaining(source);
+export function setVisitorHeaders(reply: FastifyReply, visitors: Visitors, remaining: number): void {
   reply.header('ratelimit-policy', `"giorno";q=${visitors.dailyLimit};w=${daySeconds}`);
-  reply.header('ratelimit', `"giorno";r=${left};t=${visitors.resetSeconds()}`);
+  reply.header('ratelimit', `"giorno";r=${remaining};t=${visitors.resetSeconds()}`);
 }

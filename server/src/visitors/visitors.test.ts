@@ -1,83 +1,140 @@
-/** Who counts as one visitor, and which pages may start a check. */
+/** Who counts as one visitor, which pages may start a check, and what it takes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { solveChallenge } from '../domain/proof-of-work.ts';
 import type { Store } from '../store/store.ts';
-import { createVisitors } from './visitors.ts';
+import { createVisitors, type VisitorSource } from './visitors.ts';
 
 const source = { address: '192.0.2.7', userAgent: 'Mozilla/5.0 (a browser)' };
 const noonMs = Date.parse('2026-05-10T12:00:00Z');
+const settings = { dailyLimit: 5, siteDailyLimit: 1000, secret: 'secret' };
+const pass = { id: 'page', workBits: 0 };
 
-function createAt(nowMs: number, taken: readonly number[] = [0, 0]) {
+/** `taken` of the visitor, the address, the site and the page, as far as it is given. */
+function createAt(nowMs: number, taken: readonly number[] = []) {
   const clock = { nowMs };
-  const store = { allowancesTaken: async () => [...taken] } as unknown as Store;
-  const visitors = createVisitors({ dailyLimit: 5, secret: 'secret' }, { store, clock: () => clock.nowMs });
-  return { clock, visitors };
+  const store = {
+    allowancesTaken: async (_day: string, scopes: readonly string[]) =>
+      scopes.map((_, index) => taken[index] ?? 0),
+  } as unknown as Store;
+  return { clock, visitors: createVisitors(settings, { store, clock: () => clock.nowMs }) };
 }
 
-const scopesOf = (visitors: ReturnType<typeof createVisitors>, from = source) =>
-  visitors.payer(from).allowances.map(({ scope }) => scope);
+type Visitors = ReturnType<typeof createVisitors>;
+const payerOf = (visitors: Visitors, from: VisitorSource = source) => visitors.payer(from, pass, 0);
+const scopesOf = (visitors: Visitors, from: VisitorSource = source) =>
+  payerOf(visitors, from).allowances.map(({ scope }) => scope);
+const accepts = (visitors: Visitors, token: string, from: VisitorSource = source) =>
+  visitors.readPass(token, '', from) !== undefined;
 
 test('a visitor is the same all day, another with another browser, and nobody is the same the next day', () => {
   const { clock, visitors } = createAt(noonMs);
   const [visitor, address] = scopesOf(visitors);
   clock.nowMs += 11 * 60 * 60_000;
-  assert.deepEqual(scopesOf(visitors), [visitor, address]);
+  assert.deepEqual(scopesOf(visitors).slice(0, 2), [visitor, address]);
   const [otherBrowser, sameAddress] = scopesOf(visitors, { ...source, userAgent: 'curl/8' });
   assert.notEqual(otherBrowser, visitor);
   assert.equal(sameAddress, address);
   clock.nowMs += 60 * 60_000;
   const tomorrow = scopesOf(visitors);
-  assert.equal(visitors.payer(source).day, '2026-05-11');
+  assert.equal(payerOf(visitors).day, '2026-05-11');
   assert.ok(!tomorrow.includes(visitor ?? '') && !tomorrow.includes(address ?? ''));
 });
 
 test('an IPv6 visitor is known by the /64, and names hold nothing that can be read', () => {
   const { visitors } = createAt(noonMs);
-  const at = (address: string) => scopesOf(visitors, { ...source, address });
+  const at = (address: string) => scopesOf(visitors, { ...source, address, site: 'https://site.example' });
   assert.deepEqual(at('2001:db8:1:2::1'), at('2001:db8:1:2:ffff::9'));
   assert.notDeepEqual(at('2001:db8:1:2::1'), at('2001:db8:1:3::1'));
-  assert.doesNotMatch(at('192.0.2.7').join(' '), /192|Mozilla|2026/);
+  assert.doesNotMatch(at('192.0.2.7').join(' '), /192|Mozilla|2026|example/);
 });
 
-test('all visitors of one address together have ten times the limit of one', () => {
+test('visitors of one address together have ten times the limit of one, those of one site its own, a page one', () => {
   const { visitors } = createAt(noonMs);
-  assert.deepEqual(
-    visitors.payer(source).allowances.map(({ limit }) => limit),
-    [5, 50],
-  );
+  const limitsOf = (from: VisitorSource) => payerOf(visitors, from).allowances.map(({ limit }) => limit);
+  assert.deepEqual(limitsOf(source), [5, 50, 1]);
+  assert.deepEqual(limitsOf({ ...source, site: 'https://site.example' }), [5, 50, 1000, 1]);
 });
 
-test('what remains is the least of what is left to the visitor and to the address, and never below none', async () => {
-  const remaining = (taken: readonly number[]) => createAt(noonMs, taken).visitors.remaining(source);
+test('what remains is the least of what is left to visitor, address and site, and never below none', async () => {
+  const remaining = async (taken: readonly number[], site?: string) =>
+    (await createAt(noonMs, taken).visitors.standing({ ...source, site })).remaining;
   assert.equal(await remaining([2, 2]), 3);
   assert.equal(await remaining([2, 49]), 1);
   assert.equal(await remaining([9, 60]), 0);
+  assert.equal(await remaining([2, 2, 998], 'https://site.example'), 2);
+});
+
+test('the first checks ask for no work, further ones for ever more, and a busy address makes all work', async () => {
+  const bits = async (...taken: number[]) =>
+    (await createAt(noonMs, taken).visitors.standing(source)).workBits;
+  assert.deepEqual(
+    await Promise.all([0, 1, 2, 3, 4, 5].map((used) => bits(used, used))),
+    [0, 0, 15, 16, 17, 18],
+  );
+  assert.deepEqual(await Promise.all([9, 10, 25, 49].map((used) => bits(0, used))), [0, 14, 16, 17]);
+  assert.equal(await bits(500, 5000), 18, 'never more than a browser does in seconds');
+});
+
+test('without its work a check has an allowance of none; with it, or more, it has not', () => {
+  const { visitors } = createAt(noonMs);
+  const limits = (workBits: number) =>
+    visitors.payer(source, { id: 'page', workBits }, 14).allowances.map(({ limit }) => limit);
+  assert.deepEqual(limits(13), [5, 50, 1, 0]);
+  assert.deepEqual(limits(14), [5, 50, 1]);
+  assert.deepEqual(limits(15), [5, 50, 1]);
+});
+
+test('work counts as it was done for this very token', () => {
+  const { visitors } = createAt(noonMs);
+  const [token, other] = [visitors.issueToken(source, 12), visitors.issueToken(source, 12)];
+  const solution = solveChallenge(token, 12);
+  assert.ok((visitors.readPass(token, solution, source)?.workBits ?? 0) >= 12);
+  assert.ok((visitors.readPass(other, solution, source)?.workBits ?? 99) < 12);
+  for (const none of ['', 'x'.repeat(65)]) {
+    assert.equal(visitors.readPass(token, none, source)?.workBits, 0);
+  }
+});
+
+test('a refusal names what is used up: the day, the site, the page or the missing work, in this order', async () => {
+  const refusal = (taken: readonly number[], requiredBits = 0) => {
+    const { visitors } = createAt(noonMs, taken);
+    return visitors.refusal(visitors.payer({ ...source, site: 'https://site.example' }, pass, requiredBits));
+  };
+  assert.equal(await refusal([5, 5, 1000, 1], 14), 'limite_giornaliero');
+  assert.equal(await refusal([0, 50, 1000, 1], 14), 'limite_giornaliero');
+  assert.equal(await refusal([0, 0, 1000, 1], 14), 'limite_del_sito');
+  assert.equal(await refusal([0, 0, 0, 1], 14), 'pagina_scaduta');
+  assert.equal(await refusal([2, 2, 2, 0], 14), 'lavoro_richiesto');
 });
 
 test("a page's token is good for two hours, over midnight too", () => {
   const { clock, visitors } = createAt(Date.parse('2026-05-10T23:30:00Z'));
-  const token = visitors.issueToken(source);
-  assert.ok(visitors.acceptsToken(token, source));
+  const token = visitors.issueToken(source, 0);
+  assert.ok(accepts(visitors, token));
   clock.nowMs += 2 * 60 * 60_000 - 1;
-  assert.ok(visitors.acceptsToken(token, source));
+  assert.ok(accepts(visitors, token));
   clock.nowMs += 1;
-  assert.ok(!visitors.acceptsToken(token, source));
+  assert.ok(!accepts(visitors, token));
 });
 
-test('a token of another visitor, another service, another time or no token at all is refused', () => {
+test('a token of another visitor, site, service or time, or no token at all, is refused', () => {
   const { visitors } = createAt(noonMs);
-  const token = visitors.issueToken(source);
-  assert.ok(!visitors.acceptsToken(token, { ...source, userAgent: 'curl/8' }));
-  assert.ok(!visitors.acceptsToken(token, { ...source, address: '192.0.2.8' }));
+  const token = visitors.issueToken(source, 14);
+  assert.ok(!accepts(visitors, token, { ...source, userAgent: 'curl/8' }));
+  assert.ok(!accepts(visitors, token, { ...source, address: '192.0.2.8' }));
+  assert.ok(!accepts(visitors, token, { ...source, site: 'https://site.example' }));
   const foreign = createVisitors(
-    { dailyLimit: 5, secret: 'other' },
+    { ...settings, secret: 'other' },
     { store: {} as Store, clock: () => noonMs },
   );
-  assert.ok(!visitors.acceptsToken(foreign.issueToken(source), source));
-  const [, signature] = token.split('.');
-  const later = (noonMs + 1000).toString(36);
-  for (const forged of [`${later}.${signature}`, `${token}x`, 'x', '', '.', `zzzzzzzzzz.${signature}`]) {
-    assert.ok(!visitors.acceptsToken(forged, source), forged);
+  assert.ok(!accepts(visitors, foreign.issueToken(source, 0)));
+  const [id, bits, expiry, signature] = token.split('.');
+  const later = `${id}.${bits}.${Number(expiry) + 1000}.${signature}`;
+  const easier = `${id}.0.${expiry}.${signature}`;
+  const farAhead = `${id}.${bits}.${'9'.repeat(15)}.${signature}`;
+  for (const forged of [later, easier, farAhead, `${token}x`, 'x', '', '...', `.${token}`]) {
+    assert.ok(!accepts(visitors, forged), forged);
   }
 });
 

@@ -3,32 +3,57 @@
  * a keyed hash of network, browser and day; nothing that can be read back is kept, and no cookie is set.
  */
 import { createHmac } from 'node:crypto';
+import type { ProblemCode } from '@riscontro/contract';
 import { networkPrefix } from '../domain/network-prefix.ts';
-import type { Store, VisitorPayer } from '../store/store.ts';
-import { isPageToken, pageToken } from './page-token.ts';
+import { workDone } from '../domain/proof-of-work.ts';
+import type { Allowance, Store, VisitorPayer } from '../store/store.ts';
+import { pageToken, readPageToken } from './page-token.ts';
+import { requiredWork } from './required-work.ts';
 
 /** What a request tells of whoever sent it. */
 export interface VisitorSource {
   readonly address: string;
   readonly userAgent: string;
+  /** The site that shows the widget, as its origin; absent on our own pages. */
+  readonly site?: string | undefined;
 }
 
 export interface VisitorSettings {
   /** Checks a day of one visitor; 0 switches checks without a key off. */
   readonly dailyLimit: number;
+  /** Checks a day of all visitors of one site's widgets. */
+  readonly siteDailyLimit: number;
   /** Shared by all nodes. */
   readonly secret: string;
 }
 
+/** Where a visitor stands today. */
+export interface Standing {
+  /** Checks that can still be begun. */
+  readonly remaining: number;
+  /** Zero bits of work that the next one asks for. */
+  readonly workBits: number;
+}
+
+/** What a page sends along with a check. */
+export interface Pass {
+  /** Of the page load that it was made for. */
+  readonly id: string;
+  /** Zero bits of work that were done. */
+  readonly workBits: number;
+}
+
 export interface Visitors {
   readonly dailyLimit: number;
-  /** Who pays for a check that begins now. */
-  payer(source: VisitorSource): VisitorPayer;
-  /** Checks that this visitor can still begin today. */
-  remaining(source: VisitorSource): Promise<number>;
-  /** What a page carries that can start a check; good for two hours, for this visitor alone. */
-  issueToken(source: VisitorSource): string;
-  acceptsToken(token: string, source: VisitorSource): boolean;
+  standing(source: VisitorSource): Promise<Standing>;
+  /** What a page carries that can start one check; good for two hours, for this visitor on this site alone. */
+  issueToken(source: VisitorSource, workBits: number): string;
+  /** Undefined where the token is not one of ours, somebody else's, or too old. */
+  readPass(token: string, solution: string, source: VisitorSource): Pass | undefined;
+  /** Who pays for a check that begins now. Without the work that it asks for, only what is ready already is answered. */
+  payer(source: VisitorSource, pass: Pass, requiredBits: number): VisitorPayer;
+  /** Why this payer was refused. */
+  refusal(payer: VisitorPayer): Promise<ProblemCode>;
   /** Until the count starts again. */
   resetSeconds(): number;
 }
@@ -41,8 +66,17 @@ const userAgentCharactersMax = 512;
 
 const dayOf = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
+/** What each allowance is about, by the beginning of its scope; the first that is used up is the reason told. */
+const reasons: readonly (readonly [string, ProblemCode])[] = [
+  ['visitor:', 'limite_giornaliero'],
+  ['address:', 'limite_giornaliero'],
+  ['site:', 'limite_del_sito'],
+  ['page:', 'pagina_scaduta'],
+  ['work:', 'lavoro_richiesto'],
+];
+
 export function createVisitors(
-  { dailyLimit, secret }: VisitorSettings,
+  { dailyLimit, siteDailyLimit, secret }: VisitorSettings,
   { store, clock }: { readonly store: Store; readonly clock: () => number },
 ): Visitors {
   const unreadable = (kind: string, ...parts: readonly string[]) =>
@@ -51,35 +85,64 @@ export function createVisitors(
       .digest('base64url')}`;
   const visitorOn = (day: string, { address, userAgent }: VisitorSource) =>
     unreadable('visitor', day, networkPrefix(address), userAgent.slice(0, userAgentCharactersMax));
+  const secretFor = (source: VisitorSource) => (issuedAtMs: number) =>
+    unreadable('token', visitorOn(dayOf(issuedAtMs), source), source.site ?? '');
 
-  function payer(source: VisitorSource): VisitorPayer {
-    const day = dayOf(clock());
+  /** The visitor's, then the address's, then the site's if there is one. */
+  function allowancesOn(day: string, source: VisitorSource): Allowance[] {
     const address = unreadable('address', day, networkPrefix(source.address));
-    return {
-      day,
-      allowances: [
-        { scope: visitorOn(day, source), limit: dailyLimit },
-        { scope: address, limit: dailyLimit * visitorsOfAddress },
-      ],
-    };
+    const own = [
+      { scope: visitorOn(day, source), limit: dailyLimit },
+      { scope: address, limit: dailyLimit * visitorsOfAddress },
+    ];
+    if (source.site === undefined) return own;
+    return [...own, { scope: unreadable('site', day, source.site), limit: siteDailyLimit }];
   }
+
+  const takenOf = (day: string, allowances: readonly Allowance[]) =>
+    store.allowancesTaken(
+      day,
+      allowances.map(({ scope }) => scope),
+      clock(),
+    );
 
   return {
     dailyLimit,
-    payer,
-    async remaining(source) {
-      const { day, allowances } = payer(source);
-      const scopes = allowances.map(({ scope }) => scope);
-      const taken = await store.allowancesTaken(day, scopes, clock());
-      return Math.max(0, Math.min(...allowances.map(({ limit }, index) => limit - (taken[index] ?? 0))));
+    async standing(source) {
+      const day = dayOf(clock());
+      const allowances = allowancesOn(day, source);
+      const taken = await takenOf(day, allowances);
+      const [visitor = 0, address = 0] = taken;
+      const left = allowances.map(({ limit }, index) => limit - (taken[index] ?? 0));
+      return {
+        remaining: Math.max(0, Math.min(...left)),
+        workBits: requiredWork({
+          visitor,
+          visitorLimit: dailyLimit,
+          address,
+          addressLimit: dailyLimit * visitorsOfAddress,
+        }),
+      };
     },
-    issueToken(source) {
-      const nowMs = clock();
-      return pageToken(secret, visitorOn(dayOf(nowMs), source), nowMs);
+    issueToken: (source, workBits) => pageToken(secretFor(source), workBits, clock()),
+    readPass(token, solution, source) {
+      const puzzle = readPageToken(token, secretFor(source), clock());
+      return puzzle && { id: puzzle.id, workBits: workDone(token, solution) };
     },
-    // The visitor as they were called on the day on which the page was made: midnight does not spoil a page.
-    acceptsToken: (token, source) =>
-      isPageToken(token, secret, (issuedAtMs) => visitorOn(dayOf(issuedAtMs), source), clock()),
+    payer(source, pass, requiredBits) {
+      const day = dayOf(clock());
+      // A page's token starts one check: the store counts it, so that no other node takes it again.
+      const page = { scope: unreadable('page', pass.id), limit: 1 };
+      const missingWork = { scope: unreadable('work', pass.id), limit: 0 };
+      const hasWorked = pass.workBits >= requiredBits;
+      return { day, allowances: [...allowancesOn(day, source), page, ...(hasWorked ? [] : [missingWork])] };
+    },
+    async refusal({ day, allowances }) {
+      const taken = await takenOf(day, allowances);
+      const usedUp = allowances.filter(({ limit }, index) => (taken[index] ?? 0) >= limit);
+      const reason = reasons.find(([kind]) => usedUp.some(({ scope }) => scope.startsWith(kind)));
+      return reason?.[1] ?? 'limite_giornaliero';
+    },
     resetSeconds: () => Math.ceil((dayMs - (clock() % dayMs)) / 1000),
   };
 }

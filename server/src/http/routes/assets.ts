@@ -8,6 +8,8 @@ import { preferredEncoding } from '../preferred-encoding.ts';
 /** A file's address is made from its content, so what is there never changes. */
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
+/** Sites name it once and for all; what is mended in it reaches them soon. */
+const anHour = 'public, max-age=3600';
 
 /** Frames without an origin of their own load styles and fonts only from where everybody may. */
 const forFrames = { ...crossOriginHeaders, 'access-control-allow-origin': '*' };
@@ -23,6 +25,14 @@ export function asset(assets: Assets) {
 export function icon(assets: Assets, name: Parameters<Assets['icon']>[0]) {
   const found = assets.icon(name);
   return async (request: FastifyRequest, reply: FastifyReply) => sendAsset(found, aDay, request, reply);
+}
+
+/** What other sites load to put the widget into their pages. */
+export function widgetLoader(assets: Assets) {
+  const found = assets.find(assets.url('widget-loader.js').slice('/assets/'.length));
+  if (!found) throw new Error('the loader is missing');
+  return async (request: FastifyRequest, reply: FastifyReply) =>
+    sendAsset(found, anHour, request, reply.headers(forFrames));
 }
 
 function sendAsset(found: Asset, caching: string, request: FastifyRequest, reply: FastifyReply) {

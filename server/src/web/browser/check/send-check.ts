@@ -6,7 +6,16 @@ export interface CheckWatcher {
   /** The check has begun under this id, and goes on whatever happens to this page. */
   begun(id: string): void;
   progress(event: Progress): void;
-  remaining(count: number): void;
+  /** What the page needs for its next check. */
+  standing(standing: Standing): void;
+}
+
+/** Where a visitor stands, and what the next check takes. */
+export interface Standing {
+  readonly rimanenti: number;
+  readonly token: string;
+  /** Zero bits of work. */
+  readonly difficolta: number;
 }
 
 export type CheckEnd =
@@ -47,17 +56,17 @@ async function readEvents(response: Response, watcher: CheckWatcher): Promise<Ch
       if (event === 'risultato') return { end: 'result', result: value };
       if (event === 'errore') return { end: 'problem', problem: value };
       if (event === 'inizio') watcher.begun(value.id);
-      else if (event === 'rimanenti') watcher.remaining(value.rimanenti);
+      else if (event === 'rimanenti') watcher.standing(value);
       else watcher.progress({ evento: event, dati: value } as Progress);
     }
   }
 }
 
-/** A new token for a page that was open for too long; undefined where it cannot be had. */
-export async function freshToken(address: string): Promise<string | undefined> {
+/** The standing of a page that was open for too long; undefined where it cannot be had. */
+export async function askStanding(address: string): Promise<Standing | undefined> {
   try {
     const response = await fetch(address, { headers: { accept: 'application/json' } });
-    return response.ok ? (await response.json()).token : undefined;
+    return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
   }

@@ -1,13 +1,15 @@
-/** What the start page says while it works; everything else stands in the page already. */
+/** What the form says while it works; everything else stands in the page already. */
 import type { Language } from '@riscontro/contract';
 
 export const words = {
   it: {
     working: 'Verifica in corso',
+    preparing: 'Preparo l’invio…',
     sending: 'Invio…',
     uploading: 'Invio del file…',
     elapsed: (seconds: number) => `Da ${seconds} s.`,
     goesOn: 'La verifica prosegue anche se lasci la pagina: la ritrovi a questo indirizzo.',
+    goesOnElsewhere: 'La verifica prosegue anche se lasci la pagina.',
     stop: 'Non aspettare',
     stopped: 'Hai smesso di aspettare',
     stoppedDetail: 'La verifica prosegue. Puoi rivederla quando vuoi, oppure inviare altro.',
@@ -34,10 +36,12 @@ export const words = {
   },
   en: {
     working: 'Check under way',
+    preparing: 'Getting ready to send…',
     sending: 'Sending…',
     uploading: 'Sending the file…',
     elapsed: (seconds: number) => `For ${seconds} s.`,
     goesOn: 'The check goes on even if you leave the page: you find it again at this address.',
+    goesOnElsewhere: 'The check goes on even if you leave the page.',
     stop: 'Stop waiting',
     stopped: 'You have stopped waiting',
     stoppedDetail: 'The check goes on. You can come back to it whenever you like, or send something else.',

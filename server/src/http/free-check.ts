@@ -1,0 +1,189 @@
+/** Checks without a key, as the start page and the widget begin and follow them, counted by the visitor's day. */
+import {
+  type Language,
+  type Problem,
+  type Progress,
+  problemKinds,
+  type VerificationResult,
+} from '@riscontro/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { CheckAnswer, Checks } from '../checks/checks.ts';
+import type { Flight } from '../checks/flight.ts';
+import { AppError, problemBody, toPublicProblem } from '../domain/app-error.ts';
+import { publicResult } from '../domain/public-result.ts';
+import { answerText } from '../domain/result-text.ts';
+import type { Engines } from '../pipelines/engine.ts';
+import type { Store, StoredResult } from '../store/store.ts';
+import type { Standing, VisitorSource, Visitors } from '../visitors/visitors.ts';
+import { siteFrom } from './embedding-site.ts';
+import { readForm } from './form-body.ts';
+import { pageLanguage } from './page-language.ts';
+import { postedContent } from './posted-content.ts';
+import type { ContentLimits } from './read-content.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { streamAnswer } from './stream-answer.ts';
+import type { Uploads } from './uploads.ts';
+import { setVisitorHeaders, visitorSource } from './visitor-headers.ts';
+
+export interface FreeCheckNeeds {
+  readonly store: Store;
+  readonly checks: Checks;
+  readonly visitors: Visitors;
+  readonly uploads: Uploads;
+  readonly limits: ContentLimits;
+  readonly baseUrl: string;
+  readonly clock: () => number;
+}
+
+/** What a page needs to start a check. */
+export interface PagePass extends Standing {
+  readonly token: string;
+}
+
+/** Told while a form is read, so that a page which is refused still knows. */
+export interface SentForm {
+  text?: string;
+  site?: string | undefined;
+}
+
+/** What has become of a check. */
+export type Followed =
+  | { readonly state: 'done'; readonly result: VerificationResult }
+  | { readonly state: 'failed'; readonly error: AppError }
+  | { readonly state: 'running'; readonly events: readonly Progress[]; readonly seconds: number };
+
+export interface FreeChecks {
+  pass(source: VisitorSource): Promise<PagePass>;
+  /** The same as pages ask for it. */
+  passFields(source: VisitorSource): Promise<Record<string, string | number>>;
+  /** Reads the form of a page and begins its check; throws why it does not. */
+  start(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<CheckAnswer>;
+  /** The same, answered with its progress and result as they come. */
+  stream(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  follow(id: string): Promise<Followed>;
+  /** What was sent to be checked under this id, as long as it is remembered. */
+  textOf(id: string): string;
+  problemOf(error: unknown, language: Language): Problem;
+}
+
+/** What was sent is remembered for a while, so that whoever finds a check failed need not write it again. */
+const keptTexts = { max: 2_000, ttl: 10 * 60_000 };
+
+export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
+  const { store, checks, visitors, uploads, limits, baseUrl, clock } = needs;
+  const sentTexts = new LRUCache<string, string>(keptTexts);
+  const resultOf = ({ id, body }: StoredResult, free: boolean) =>
+    publicResult(JSON.parse(answerText(id, body, baseUrl, free)) as VerificationResult);
+  const problemOf = (error: unknown, language: Language) =>
+    problemBody(toPublicProblem(error), language, baseUrl);
+
+  async function pass(source: VisitorSource): Promise<PagePass> {
+    const standing = await visitors.standing(source);
+    return { ...standing, token: visitors.issueToken(source, standing.workBits) };
+  }
+
+  async function passFields(source: VisitorSource) {
+    const { token, workBits, remaining } = await pass(source);
+    return { rimanenti: remaining, limite: visitors.dailyLimit, token, difficolta: workBits };
+  }
+
+  async function start(request: FastifyRequest, reply: FastifyReply, sent: SentForm = {}) {
+    requireSameOrigin(request, baseUrl);
+    if (visitors.dailyLimit === 0) throw new AppError('senza_chiave_disattivate');
+    const { workBits } = await visitors.standing(visitorSource(request));
+    const read = (fields: ReadonlyMap<string, string>) => {
+      const source = visitorSource(request, siteFrom(fields.get('sito')));
+      const given = visitors.readPass(fields.get('token') ?? '', fields.get('lavoro') ?? '', source);
+      if (!given) throw new AppError('pagina_scaduta');
+      return { source, given };
+    };
+    const form = await readForm(request.raw, uploads, {
+      fileBytesMax: Math.max(limits.imageBytesMax, limits.videoBytesMax),
+      // A file is not even received from whoever has not worked for it.
+      beforeFile(fields) {
+        if (read(fields).given.workBits < workBits) throw new AppError('lavoro_richiesto');
+      },
+    }).catch((error) => refuse(reply, error));
+    const release = () => {
+      if (form.file) uploads.discard(form.file);
+    };
+    const text = form.fields.get('q') ?? '';
+    Object.assign(sent, { text, site: siteFrom(form.fields.get('sito')) });
+    try {
+      const { source, given } = read(form.fields);
+      const content = await postedContent(form, limits);
+      const payer = visitors.payer(source, given, workBits);
+      const order = { content, language: pageLanguage(request), payer, release };
+      const answer = await checks.request(order).catch(async (error) => {
+        const isRefused = toPublicProblem(error).code === 'limite_giornaliero';
+        throw isRefused ? new AppError(await visitors.refusal(payer), {}, error) : error;
+      });
+      if (!answer.cached) sentTexts.set(answer.flight.id, text);
+      return answer;
+    } catch (error) {
+      release();
+      return refuse(reply, error);
+    }
+  }
+
+  function refuse(reply: FastifyReply, error: unknown): never {
+    if (problemKinds[toPublicProblem(error).code].status === 429) {
+      reply.header('retry-after', String(visitors.resetSeconds()));
+    }
+    throw error;
+  }
+
+  return {
+    pass,
+    passFields,
+    start,
+    problemOf,
+    textOf: (id) => sentTexts.get(id) ?? '',
+
+    async stream(request, reply) {
+      const sent: SentForm = {};
+      const answer = await start(request, reply, sent);
+      const source = visitorSource(request, sent.site);
+      setVisitorHeaders(reply, visitors, (await visitors.standing(source)).remaining);
+      return streamAnswer(reply, answer, {
+        result: (result, free) => JSON.stringify(resultOf(result, free)),
+        problem: (error) => JSON.stringify(problemOf(error, pageLanguage(request))),
+        opening: (id) => ({ event: 'inizio', data: JSON.stringify({ id }) }),
+        // With what the page needs for its next check.
+        closing: async () => ({ event: 'rimanenti', data: JSON.stringify(await passFields(source)) }),
+      });
+    },
+
+    async follow(id) {
+      // In this order: a check that ends between the questions has its result before it is gone from the checks.
+      const flight = checks.find(id);
+      const check = await store.findCheck(id);
+      const stored = await store.findResult(id);
+      if (stored) return { state: 'done', result: resultOf(stored, true) };
+      const isLost = check?.state === 'running' && check.leaseUntilMs <= clock();
+      if (!flight && (!check || check.state === 'failed' || isLost)) {
+        if (check?.state !== 'failed') {
+          return { state: 'failed', error: new AppError(isLost ? 'verifica_interrotta' : 'non_trovato') };
+        }
+        return { state: 'failed', error: new AppError(check.problem.code, check.problem.parameters) };
+      }
+      const startedAtMs = flight?.startedAtMs ?? (check?.state === 'running' ? check.startedAtMs : clock());
+      const seconds = Math.max(0, Math.round((clock() - startedAtMs) / 1000));
+      return { state: 'running', events: flight ? eventsOf(flight) : [], seconds };
+    },
+  };
+}
+
+/** What can be checked beside claims. */
+export const checkableKinds = (engines: Engines) => ({
+  articolo: 'articolo' in engines,
+  immagine: 'immagine' in engines,
+  video: 'video' in engines,
+});
+
+function eventsOf(flight: Flight): Progress[] {
+  const events: Progress[] = [];
+  flight.watch((event) => events.push(event))();
+  return events;
+}

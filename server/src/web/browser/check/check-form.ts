@@ -1,0 +1,227 @@
+/**
+ * The form with scripts, on the start page and in the widget: sends without leaving the page, shows how far the check
+ * is, and then its verdict. Without scripts the same form is posted and the same check is waited for on another page.
+ */
+import type { Problem, Progress, VerificationResult } from '@riscontro/contract';
+import {
+  checkedContent,
+  checkProgress,
+  currentPhase,
+  type Html,
+  html,
+  levelTitle,
+  remainingText,
+  verdictCard,
+} from '@riscontro/verdict-view';
+import { watchFile } from './chosen-file.ts';
+import { keepPass } from './page-pass.ts';
+import { sendCheck } from './send-check.ts';
+import { pageLanguage as language, say } from './words.ts';
+
+export interface WayOn {
+  readonly label: string;
+  readonly href: string;
+  /** Nothing went wrong. */
+  readonly isCalm?: boolean;
+  /** Opens beside the page. */
+  readonly isElsewhere?: boolean;
+}
+
+/** What is different from page to page. */
+export interface CheckPlace {
+  /** Where a page that was open for too long gets a new pass. */
+  readonly stateAddress: string;
+  /** Whether the pass that the page came with is no good. */
+  readonly needsPass?: boolean;
+  /** What is said of a check that nobody waits for. */
+  readonly goesOn: string;
+  /** Where a check under way, and its result, are found again. */
+  checkAddress(id: string): string;
+  begun?(id: string): void;
+  /** A check that had begun has not come to a result here. */
+  interrupted?(): void;
+  /** What stands under the verdict, before the button that starts again. */
+  actions(result: VerificationResult): Html;
+  result?(result: VerificationResult): void;
+  /** How those go on who cannot send this now. */
+  wayOn?(problem: Problem, text: string): WayOn | undefined;
+  refused?(problem: Problem): void;
+  /** The reader wants to check something else. */
+  again?(): void;
+}
+
+export interface CheckForm {
+  showForm(): void;
+}
+
+/** Problems that a new pass may mend. */
+const mendable = new Set<string>(['pagina_scaduta', 'lavoro_richiesto']);
+
+export function runCheckForm(place: CheckPlace): CheckForm {
+  const part = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
+  const [form, warning, progress, outcome] = [
+    part<HTMLFormElement>('verifica'),
+    part('avviso'),
+    part('andamento'),
+    part('esito'),
+  ];
+  const field = part<HTMLTextAreaElement>('q');
+  const lead = document.querySelector<HTMLElement>('.lead') ?? document.createElement('p');
+  const pass = keepPass(form, place.stateAddress, place.needsPass);
+  let stopWaiting = new AbortController();
+  const announce = (text: string) => {
+    part('annuncio').textContent = text;
+  };
+  const chosen = watchFile({ form, announce, complain });
+
+  for (const hint of document.querySelectorAll<HTMLElement>('.with-scripts')) hint.hidden = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void check();
+  });
+  // Enter sends, as in every field of one thought; a new line is Shift and Enter.
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+
+  /** Shows one of form, progress and outcome. */
+  function show(shown: HTMLElement): void {
+    for (const each of [form, progress, outcome]) each.hidden = each !== shown;
+    lead.hidden = shown !== form;
+  }
+
+  function showForm(): void {
+    stopWaiting.abort();
+    warning.hidden = true;
+    show(form);
+  }
+
+  /** What happened, above the form with everything still in it. */
+  function complain(title: string, detail: string, way?: WayOn): void {
+    show(form);
+    const target = way?.isElsewhere ? '_blank' : '_self';
+    const link =
+      way && html`<a class="button" href="${way.href}" target="${target}" rel="noopener">${way.label}</a>`;
+    warning.innerHTML = html`<h2 tabindex="-1">${title}</h2><p>${detail}</p>${link}`.text;
+    warning.classList.toggle('calm', way?.isCalm ?? false);
+    warning.hidden = false;
+    warning.querySelector('h2')?.focus();
+  }
+
+  async function check(isSecondTry = false): Promise<void> {
+    warning.hidden = true;
+    if (!navigator.onLine) return complain(say.offline, say.offlineDetail);
+    const { file } = chosen;
+    const text = field.value;
+    const stop = new AbortController();
+    stopWaiting = stop;
+    let id = '';
+    const events: Progress[] = [];
+    const shown = showProgress(file ? file.name : text.trim(), events, () => stop.abort());
+    const sent = new FormData();
+    await pass.addTo(sent);
+    if (file) sent.set('file', file);
+    else sent.set('q', text);
+    shown.sending(file ? say.uploading : say.sending);
+    const watcher = {
+      begun(begunId: string) {
+        id = begunId;
+        place.begun?.(id);
+      },
+      progress: (event: Progress) => events.push(event),
+      standing(standing: Parameters<typeof pass.renew>[0]) {
+        pass.renew(standing);
+        showRemaining(standing.rimanenti);
+      },
+    };
+    const end = await sendCheck(form.action, sent, watcher, stop.signal);
+    shown.end();
+    if (stop !== stopWaiting) return;
+    const way = id === '' ? undefined : { label: say.resume, href: place.checkAddress(id) };
+    if (way && end.end !== 'result') place.interrupted?.();
+    switch (end.end) {
+      case 'result':
+        return showResult(end.result);
+      case 'problem':
+        return showProblem(end.problem, text, isSecondTry);
+      case 'stopped':
+        if (way) complain(say.stopped, say.stoppedDetail, { ...way, isCalm: true });
+        else showForm();
+        return;
+      case 'broken':
+        if (way) complain(say.broken, say.brokenDetail, way);
+        else complain(navigator.onLine ? say.notSent : say.offline, say.notSentDetail);
+    }
+  }
+
+  /** A page that was open for too long, or whose visitor has checked elsewhere meanwhile, gets a new pass, once. */
+  async function showProblem(problem: Problem, text: string, isSecondTry: boolean): Promise<void> {
+    if (mendable.has(problem.codice) && !isSecondTry && (await pass.refresh())) return check(true);
+    const standing = problem.status === 429 ? await pass.refresh() : undefined;
+    if (standing) showRemaining(standing.rimanenti);
+    place.refused?.(problem);
+    complain(problem.title, problem.detail, place.wayOn?.(problem, text));
+  }
+
+  function showRemaining(count: number): void {
+    const remaining = part('rimanenti');
+    remaining.textContent = remainingText(count, language);
+    remaining.dataset.remaining = String(count);
+  }
+
+  /** Draws the progress until it is told that it has ended. */
+  function showProgress(text: string, events: readonly Progress[], stop: () => void) {
+    const startedMs = performance.now();
+    let before: string = say.preparing;
+    progress.innerHTML = html`<h2 id="andamento-titolo" tabindex="-1">${say.working}</h2>
+<blockquote class="sent-text">${text}</blockquote>
+<div class="events"></div>
+<p class="note"><span class="elapsed"></span> ${place.goesOn}</p>
+<p class="actions"><button type="button">${say.stop}</button></p>`.text;
+    progress.querySelector('button')?.addEventListener('click', stop);
+    show(progress);
+    progress.querySelector('h2')?.focus();
+    let drawn = '';
+    const draw = () => {
+      const seconds = Math.floor((performance.now() - startedMs) / 1000);
+      const elapsed = progress.querySelector('.elapsed');
+      if (elapsed) elapsed.textContent = say.elapsed(seconds);
+      if (drawn === `${events.length} ${before}`) return;
+      drawn = `${events.length} ${before}`;
+      const drawing = progress.querySelector('.events');
+      if (drawing) drawing.innerHTML = events.length > 0 ? checkProgress(events, language).text : '';
+      announce(currentPhase(events) ?? before);
+    };
+    draw();
+    const timer = setInterval(draw, 200);
+    return {
+      sending(words: string) {
+        before = words;
+        draw();
+      },
+      end: () => clearInterval(timer),
+    };
+  }
+
+  function showResult(result: VerificationResult): void {
+    outcome.innerHTML = html`${checkedContent(result, language)}${verdictCard(result, { language })}
+<p class="actions">${place.actions(result)} <button type="button">${say.again}</button></p>`.text;
+    outcome.querySelector('button')?.addEventListener('click', () => {
+      field.value = '';
+      chosen.clear();
+      place.again?.();
+      showForm();
+      field.focus();
+    });
+    show(outcome);
+    announce(say.ready(levelTitle(result.livello, language)));
+    place.result?.(result);
+    const heading = outcome.querySelector<HTMLElement>('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }
+
+  return { showForm };
+}

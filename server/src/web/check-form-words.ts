@@ -1,0 +1,29 @@
+/** The words of the form that takes anything, on the start page and in the widget. */
+import type { Language } from '@riscontro/contract';
+
+export const checkFormWords = {
+  it: {
+    text: 'Un’affermazione o un link',
+    textHint: 'Una frase che si può controllare, oppure l’indirizzo di un articolo o di un’immagine.',
+    textOnlyHint: 'Una frase che si può controllare.',
+    file: { both: 'Oppure un’immagine o un video', image: 'Oppure un’immagine', video: 'Oppure un video' },
+    fileHint: (image: string | undefined, video: string | undefined) =>
+      [image && `Immagini fino a ${image}`, video && `video fino a ${video}`].filter(Boolean).join(', '),
+    fileHelp: ' Puoi anche trascinare il file sulla pagina o incollarlo.',
+    send: 'Verifica',
+    noScripts:
+      'Senza script per oggi non puoi inviare altro: dopo le prime verifiche il browser deve fare un breve calcolo.',
+  },
+  en: {
+    text: 'A claim or a link',
+    textHint: 'A sentence that can be checked, or the address of an article or a picture.',
+    textOnlyHint: 'A sentence that can be checked.',
+    file: { both: 'Or a picture or a video', image: 'Or a picture', video: 'Or a video' },
+    fileHint: (image: string | undefined, video: string | undefined) =>
+      [image && `Pictures up to ${image}`, video && `videos up to ${video}`].filter(Boolean).join(', '),
+    fileHelp: ' You can also drop the file on the page or paste it.',
+    send: 'Check',
+    noScripts:
+      'Without scripts you cannot send more today: after the first checks the browser has to do a short computation.',
+  },
+} as const satisfies Record<Language, object>;

@@ -1,0 +1,67 @@
+/** The form that takes anything: a claim, a link or a file, and how many free checks are left. */
+import type { Language } from '@riscontro/contract';
+import { type Html, html, remainingText } from '@riscontro/verdict-view';
+import { checkFormWords } from './check-form-words.ts';
+
+export interface CheckFormAbout {
+  readonly language: Language;
+  readonly action: string;
+  readonly token: string;
+  /** Work that the browser does before it sends. */
+  readonly workBits: number;
+  readonly remaining: number;
+  /** What can be checked beside claims. */
+  readonly kinds: Readonly<Record<'articolo' | 'immagine' | 'video', boolean>>;
+  readonly limits: {
+    readonly claimCharactersMax: number;
+    readonly imageBytesMax: number;
+    readonly videoBytesMax: number;
+  };
+  /** What the field holds. */
+  readonly text: string;
+  /** The site whose page shows the form; absent on our own. */
+  readonly site?: string | undefined;
+  /** What stands under the button. */
+  readonly after: Html;
+}
+
+const megabyte = 1024 * 1024;
+
+export function checkForm(about: CheckFormAbout): Html {
+  const { language, action, token, workBits, remaining, kinds, limits, text, site, after } = about;
+  const say = checkFormWords[language];
+  return html`<form id="verifica" class="check-form" method="post" action="${action}" target="_self" enctype="multipart/form-data" data-image-max="${limits.imageBytesMax}" data-video-max="${limits.videoBytesMax}" data-work="${workBits}">
+<input type="hidden" name="token" value="${token}">
+${site === undefined ? undefined : html`<input type="hidden" name="sito" value="${site}">`}
+<div class="text-part">
+<label for="q">${say.text}</label>
+<p class="hint" id="q-aiuto">${kinds.articolo || kinds.immagine ? say.textHint : say.textOnlyHint}</p>
+<textarea id="q" name="q" rows="3" maxlength="${limits.claimCharactersMax}" aria-describedby="q-aiuto">${text}</textarea>
+</div>
+${filePart(about)}
+<div class="send-part">
+<button class="primary" type="submit">${say.send}</button>
+<p id="rimanenti" data-remaining="${remaining}">${remainingText(remaining, language)}</p>
+</div>
+${workBits > 0 ? html`<noscript><p class="note">${say.noScripts}</p></noscript>` : undefined}
+${after}
+</form>`;
+}
+
+function filePart({ language, kinds, limits }: CheckFormAbout): Html | undefined {
+  if (!kinds.immagine && !kinds.video) return undefined;
+  const say = checkFormWords[language];
+  const size = (isOn: boolean, bytes: number) => (isOn ? `${Math.floor(bytes / megabyte)} MB` : undefined);
+  const which = kinds.immagine && kinds.video ? 'both' : kinds.immagine ? 'image' : 'video';
+  const accept = [kinds.immagine && 'image/*', kinds.video && 'video/*'].filter(Boolean).join(',');
+  const hint = say.fileHint(
+    size(kinds.immagine, limits.imageBytesMax),
+    size(kinds.video, limits.videoBytesMax),
+  );
+  return html`<div class="file-part">
+<label for="file">${say.file[which]}</label>
+<p class="hint" id="file-aiuto">${hint}.<span class="with-scripts" hidden>${say.fileHelp}</span></p>
+<input type="file" id="file" name="file" accept="${accept}" aria-describedby="file-aiuto">
+<div id="scelto" class="chosen-file" hidden></div>
+</div>`;
+}

@@ -1,0 +1,120 @@
+/** The widget: the form for other sites' pages, in a frame; without scripts also its check under way and its verdict. */
+import type { Problem, Progress, VerificationResult } from '@riscontro/contract';
+import { checkedContent, checkProgress, type Html, html, verdictCard } from '@riscontro/verdict-view';
+import { type CheckFormAbout, checkForm } from '../check-form.ts';
+import { logo } from '../logo.ts';
+import { type WidgetPlace, widgetAddress } from './widget-address.ts';
+import { widgetWords } from './widget-words.ts';
+
+export interface WidgetFrame extends WidgetPlace {
+  readonly assetUrl: (name: string) => string;
+}
+
+export interface WidgetFormAbout extends Omit<CheckFormAbout, 'language' | 'action' | 'after' | 'site'> {
+  readonly dailyLimit: number;
+  /** Why the last check was not made. */
+  readonly problem?: Problem;
+}
+
+/** Where keys are explained. */
+const keyPage = '/sviluppatori';
+const inNewTab = html` target="_blank" rel="noopener"`;
+/** What nobody did wrong. */
+const calmStatus = 429;
+
+export function widgetForm(frame: WidgetFrame, about: WidgetFormAbout): string {
+  const say = widgetWords[frame.language];
+  const { dailyLimit, problem } = about;
+  const more = html`<p class="note"><a id="altra-via" href="${keyPage}?lang=${frame.language}"${inNewTab}>${say.more}</a></p>`;
+  const form = () =>
+    checkForm({
+      ...about,
+      language: frame.language,
+      site: frame.site,
+      action: widgetAddress('/widget', frame),
+      after: more,
+    });
+  return page(
+    frame,
+    html`<h1>${say.heading}</h1>
+${warning(frame, about.text, problem)}
+${dailyLimit > 0 ? form() : html`<p>${say.off}</p>${more}`}
+<section id="andamento" class="progress" aria-labelledby="andamento-titolo" hidden></section>
+<section id="esito" class="outcome-place" hidden></section>
+<p id="annuncio" class="unseen" role="status"></p>`,
+  );
+}
+
+function warning(frame: WidgetFrame, text: string, problem: Problem | undefined): Html {
+  if (!problem) return html`<div id="avviso" class="problem-note" hidden></div>`;
+  const say = widgetWords[frame.language];
+  const home = `/?lang=${frame.language}&q=${encodeURIComponent(text)}`;
+  const way =
+    problem.codice === 'limite_del_sito'
+      ? html`<p><a href="${home}"${inNewTab}>${say.here}</a></p>`
+      : undefined;
+  const look = problem.status === calmStatus ? 'problem-note calm' : 'problem-note';
+  return html`<div id="avviso" class="${look}" role="alert"><h2>${problem.title}</h2><p>${problem.detail}</p>${way}</div>`;
+}
+
+export interface WidgetWaitingAbout {
+  /** What is being checked; empty where it is not known here. */
+  readonly text: string;
+  readonly events: readonly Progress[];
+  readonly seconds: number;
+}
+
+export function widgetWaiting(frame: WidgetFrame, { text, events, seconds }: WidgetWaitingAbout): string {
+  const say = widgetWords[frame.language];
+  return page(
+    frame,
+    html`<h1>${say.waiting}</h1>
+<section class="progress">
+${text ? html`<blockquote class="sent-text">${text}</blockquote>` : undefined}
+${checkProgress(events, frame.language, 2)}
+<p class="note">${say.elapsed(seconds)}</p>
+<p class="actions"><a class="button" href="" target="_self">${say.refresh}</a></p>
+</section>`,
+  );
+}
+
+export function widgetResult(frame: WidgetFrame, result: VerificationResult): string {
+  const { language } = frame;
+  const say = widgetWords[language];
+  return page(
+    frame,
+    html`<h1 class="unseen">${say.result}</h1>
+<section class="outcome-place">
+${checkedContent(result, language)}
+${verdictCard(result, { language })}
+<p class="actions"><a class="button primary" href="/v/${result.id}?lang=${language}"${inNewTab}>${say.open}</a>
+<a class="button" href="${widgetAddress('/widget', frame)}" target="_self">${say.again}</a></p>
+</section>`,
+  );
+}
+
+/** Links open tabs of their own unless they say otherwise: the frame is too small for a page. */
+function page(frame: WidgetFrame, body: Html): string {
+  const { language, theme, assetUrl } = frame;
+  const say = widgetWords[language];
+  return html`<!doctype html>
+<html lang="${language}"${theme ? html` data-tema="${theme}"` : undefined}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${say.title}</title>
+<base target="_blank">
+<link rel="stylesheet" href="${assetUrl('widget.css')}">
+<script type="module" src="${assetUrl('widget.js')}"></script>
+</head>
+<body>
+<main class="widget">
+${body}
+</main>
+<footer class="widget-origin"><a class="brand" href="/?lang=${language}"${inNewTab}>${logo()}Riscontro</a>
+<span>${say.caution} <a href="/metodo?lang=${language}"${inNewTab}>${say.method}</a></span></footer>
+</body>
+</html>
+`.text;
+}
