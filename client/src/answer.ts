@@ -14,7 +14,7 @@ export interface Answer {
   readonly apiKey: string | undefined;
 }
 
-export type Fields = Readonly<Record<string, 'string' | 'number'>>;
+export type Fields = Readonly<Record<string, 'string' | 'number' | 'list'>>;
 
 /** The JSON of a good answer; throws the problem of a bad one. */
 export async function readJson(answer: Answer): Promise<unknown> {
@@ -137,7 +137,8 @@ function withoutKey(text: string, { apiKey }: Answer): string {
 
 function hasFields(value: unknown, fields: Fields): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.entries(fields).every(
-    ([name, type]) => typeof (value as Record<string, unknown>)[name] === type,
-  );
+  return Object.entries(fields).every(([name, type]) => {
+    const field = (value as Record<string, unknown>)[name];
+    return type === 'list' ? Array.isArray(field) : typeof field === type;
+  });
 }

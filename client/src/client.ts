@@ -1,14 +1,26 @@
 /** The client: a function for every operation of the API that wants a key. */
 import type {
+  DailyUsage,
+  DeactivatedKey,
+  KeyErrors,
   Language,
   MediaResult,
   Progress,
+  RotatedKey,
   RunningCheck,
   TextResult,
   UsageRecord,
   VerificationResult,
 } from '@riscontro/contract';
-import { type Answer, expectFields, failure, readEvents, readJson, retryAfterSeconds } from './answer.ts';
+import {
+  type Answer,
+  expectFields,
+  type Fields,
+  failure,
+  readEvents,
+  readJson,
+  retryAfterSeconds,
+} from './answer.ts';
 import { RiscontroError } from './riscontro-error.ts';
 import { baseAddress, checkedKey, checkedTimeout } from './settings.ts';
 import { pause, withTimeLimit } from './time-limit.ts';
@@ -55,6 +67,19 @@ export interface Riscontro {
   verification(id: string, options?: CallOptions): Promise<VerificationResult | RunningCheck>;
   /** What the key has used this month. */
   usage(options?: CallOptions): Promise<UsageRecord>;
+  /** The same for every day up to today. */
+  dailyUsage(options?: CallOptions): Promise<DailyUsage>;
+  /** The last errors that the key was answered with, newest first. */
+  keyErrors(options?: CallOptions): Promise<KeyErrors>;
+  /** A new key in place of this one, which goes on working for `graceHours` (24 when left out). This client keeps the old one. */
+  rotateKey(options?: RotateOptions): Promise<RotatedKey>;
+  /** Switches the key off. Only the operator can switch it on again. */
+  deactivateKey(options?: CallOptions): Promise<DeactivatedKey>;
+}
+
+export interface RotateOptions extends CallOptions {
+  /** 0 to 168; 0 ends the old key at once. */
+  readonly graceHours?: number | undefined;
 }
 
 export interface Submitted {
@@ -152,6 +177,13 @@ export function createRiscontro(settings: RiscontroSettings): Riscontro {
     };
   }
 
+  function call<T>(path: string, fields: Fields, { signal }: CallOptions = {}, content?: object): Promise<T> {
+    return withTimeLimit(timeoutMs, signal, async (limit) => {
+      const answer = await exchange(path, limit, content);
+      return expectFields<T>(await readJson(answer), fields, answer);
+    });
+  }
+
   return {
     verifyText: (claim, options) => verify('verify-text', { claim }, options),
     verifyUrl: (url, options) => verify('verify-url', { url }, options),
@@ -175,11 +207,14 @@ export function createRiscontro(settings: RiscontroSettings): Riscontro {
         const { result, running } = await ask(id, limit);
         return result ?? running;
       }),
-    usage: ({ signal } = {}) =>
-      withTimeLimit(timeoutMs, signal, async (limit) => {
-        const answer = await exchange('usage', limit);
-        return expectFields(await readJson(answer), { usate: 'number', quota: 'number' }, answer);
+    usage: (options) => call('usage', { usate: 'number', quota: 'number' }, options),
+    dailyUsage: (options) => call('usage/giorni', { mese: 'string', giorni: 'list' }, options),
+    keyErrors: (options) => call('usage/errori', { errori: 'list' }, options),
+    rotateKey: ({ graceHours, ...options } = {}) =>
+      call('chiave/rotazione', { chiave: 'string', vecchia_scade_il: 'string' }, options, {
+        ...(graceHours === undefined ? {} : { ore_di_grazia: graceHours }),
       }),
+    deactivateKey: (options) => call('chiave/disattivazione', { id: 'string' }, options, {}),
   };
 }
 

@@ -1,10 +1,14 @@
 /** Typed client for a Riscontro server. */
 export type {
+  DailyUsage,
+  DeactivatedKey,
+  KeyErrors,
   Language,
   MediaResult,
   Problem,
   ProblemCode,
   Progress,
+  RotatedKey,
   RunningCheck,
   TextResult,
   UsageRecord,
@@ -16,6 +20,7 @@ export {
   type Media,
   type Riscontro,
   type RiscontroSettings,
+  type RotateOptions,
   type Submitted,
   type VerifyOptions,
 } from './client.ts';

@@ -1,6 +1,7 @@
 /** The words of the Riscontro API, for servers, clients and tests. */
 export * from './corrections.ts';
 export * from './events.ts';
+export * from './key-console.ts';
 export * from './language.ts';
 export * from './levels.ts';
 export * from './openapi.ts';

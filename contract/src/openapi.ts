@@ -1,61 +1,24 @@
 /** The OpenAPI 3.1 document, made from the same schemas that the server and its tests use. */
 import { z } from 'zod';
-import { RunningCheck } from './events.ts';
-import { Problem } from './problems.ts';
-import { Challenge, Registration, RegistrationRequest } from './registration.ts';
-import { UploadRequest, VerifyLinkRequest, VerifyTextRequest } from './requests.ts';
-import { MediaResult, TextResult, VerificationResult } from './result.ts';
-import { StatusReport } from './status.ts';
-import { UsageRecord } from './usage.ts';
+import { keyPaths } from './openapi-keys.ts';
+import {
+  header,
+  headers,
+  json,
+  keyProblems,
+  problem,
+  ref,
+  retryAfter,
+  type SchemaName,
+  schemas,
+  schemaUri,
+} from './openapi-parts.ts';
 
-const schemas = {
-  VerifyTextRequest,
-  VerifyLinkRequest,
-  UploadRequest,
-  TextResult,
-  MediaResult,
-  VerificationResult,
-  RunningCheck,
-  UsageRecord,
-  Challenge,
-  RegistrationRequest,
-  Registration,
-  StatusReport,
-  Problem,
-};
-type SchemaName = keyof typeof schemas;
-
-const schemaUri = (name: string) => `#/components/schemas/${name}`;
-const ref = (name: SchemaName) => ({ $ref: schemaUri(name) });
-const json = (name: SchemaName) => ({ 'application/json': { schema: ref(name) } });
-
-const header = (description: string, example: string) => ({
-  description,
-  schema: { type: 'string' },
-  example,
-});
-const headers = {
-  'X-Request-Id': header('Identifies the request in the logs.', '0f8fad5bd9cb469fa16570867728950e'),
-  'RateLimit-Policy': header('The quota and its window in seconds.', '"mese";q=100;w=2592000'),
-  RateLimit: header('What is left and in how many seconds it starts again.', '"mese";r=99;t=1295999'),
-};
 const deleteToken = {
   'X-Delete-Token': header(
     'Deletes the result: `DELETE /v/{id}` with this header, or a person opens `/v/{id}/elimina?token=…`. Only on the answer of the check that made it: never on answers from the cache or of a check that somebody else began.',
     'k2Vd1mZ0Yx7uT9cQ4rWb8eH3nJ6sL5aPgFoIiUyXtRq',
   ),
-};
-const retryAfter = { 'Retry-After': header('Seconds to wait.', '1295999') };
-
-const problem = (description: string, extra = {}) => ({
-  description,
-  headers: { ...headers, ...extra },
-  content: { 'application/problem+json': { schema: ref('Problem') } },
-});
-
-const keyProblems = {
-  401: problem('The X-API-Key header is missing.'),
-  403: problem('The key is invalid or deactivated.'),
 };
 
 const preferences = [
@@ -156,18 +119,7 @@ const paths = {
       },
     },
   },
-  '/api/v1/usage': {
-    get: {
-      operationId: 'getUsage',
-      summary: "This month's usage of the key; free",
-      tags: ['Chiavi'],
-      security: [{ key: [] }],
-      responses: {
-        200: { description: 'The usage.', headers, content: json('UsageRecord') },
-        ...keyProblems,
-      },
-    },
-  },
+  ...keyPaths,
   '/stato.json': {
     get: {
       operationId: 'getStatus',
@@ -179,29 +131,6 @@ const paths = {
           description: 'How each part does now, and how each outside service did when it was last asked.',
           content: json('StatusReport'),
         },
-      },
-    },
-  },
-  '/api/v1/registrazione/sfida': {
-    get: {
-      operationId: 'getChallenge',
-      summary: 'Get a proof-of-work challenge for a registration',
-      tags: ['Chiavi'],
-      security: [],
-      responses: { 200: { description: 'The challenge.', content: json('Challenge') } },
-    },
-  },
-  '/api/v1/registrazione': {
-    post: {
-      operationId: 'register',
-      summary: 'Get a free key',
-      tags: ['Chiavi'],
-      security: [],
-      requestBody: { required: true, content: json('RegistrationRequest') },
-      responses: {
-        201: { description: 'The key, shown this once.', content: json('Registration') },
-        400: problem('A field or the proof of work is not valid.'),
-        429: problem('Too many registrations from this address or for this e-mail.', retryAfter),
       },
     },
   },

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { correctionProblems } from './correction-problems.ts';
+import { keyProblems } from './key-problems.ts';
 import type { Bilingual } from './language.ts';
 import { visitorProblems } from './visitor-problems.ts';
 
@@ -302,6 +303,7 @@ export const problemKinds = {
       en: "{limite} keys were already created today from this address or for this e-mail. Try again tomorrow or write to the service's operator.",
     },
   },
+  ...keyProblems,
   ...correctionProblems,
   ...visitorProblems,
   nessuna_fonte: {
@@ -349,6 +351,9 @@ export const problemKinds = {
 export type ProblemCode = keyof typeof problemKinds;
 
 export const problemCodes = Object.keys(problemKinds) as [ProblemCode, ...ProblemCode[]];
+
+/** Those that only the pages and the widget answer with, and the API with a key never does. */
+export const pageProblemCodes: readonly string[] = Object.keys(visitorProblems);
 
 /** The body of every error: RFC 9457, with `codice` for programs. */
 export const Problem = z.object({

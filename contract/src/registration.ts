@@ -28,3 +28,13 @@ export const Registration = z.object({
   quota: z.int().min(0).describe('Verifications per month.'),
 });
 export type Registration = z.infer<typeof Registration>;
+
+export const PendingRegistration = z.object({
+  stato: z
+    .literal('da_confermare')
+    .describe(
+      'A message was sent to the address: its link shows the key. Only where the operator asks for it.',
+    ),
+  scade_il: z.iso.datetime().describe('Until when the link works.'),
+});
+export type PendingRegistration = z.infer<typeof PendingRegistration>;

@@ -1,13 +1,15 @@
 /** The composition root: connects every part, and is the only file that knows them all. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type Assets, openAssets } from './assets/assets.ts';
 import { type Checks, createChecks } from './checks/checks.ts';
 import { startUpkeep } from './checks/upkeep.ts';
 import { baseUrlOf, type Config } from './config.ts';
 import { createDeletionTokens } from './corrections/deletion-token.ts';
+import type { PublicProblem } from './domain/app-error.ts';
+import { keyErrorOf } from './http/key-error.ts';
 import { createKeyRing } from './http/key-ring.ts';
 import { createPageSender } from './http/page-reply.ts';
 import { createQuotaMeter } from './http/quota-headers.ts';
@@ -15,6 +17,7 @@ import { routes } from './http/routes.ts';
 import { createServer } from './http/server.ts';
 import { createUploads } from './http/uploads.ts';
 import { installationOf } from './installation.ts';
+import { createSmtpMailer } from './mail/send-mail.ts';
 import { createMetrics } from './metrics.ts';
 import type { Engines } from './pipelines/engine.ts';
 import { createProviderHealth, type ProviderHealth } from './providers/provider-health.ts';
@@ -97,6 +100,10 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const uploads = await createUploads(join(config.dataDir, 'uploads'));
   const assets = needs.assets ?? (await openAssets());
   const sendPage = createPageSender(assets);
+  const noteError = (request: FastifyRequest, problem: PublicProblem) => {
+    const error = keyErrorOf(request, problem, clock());
+    if (error) store.noteKeyError(error);
+  };
   const http = await createServer({
     routes: routes({
       store,
@@ -126,17 +133,20 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       limits: config.limits,
       registration: config.registration,
       registrationSecret: await store.secret('registration'),
+      sendMail: config.smtp && createSmtpMailer(config.smtp),
       reportSecret: await store.secret('reports'),
       deletionTokens: createDeletionTokens(await store.secret('deletion')),
       forgetPicture: needs.forgetPicture ?? (async () => undefined),
       metricsToken: config.metricsToken,
+      noteError,
     }),
-    keys: createKeyRing(store, clock, `${baseUrl}/docs`),
+    keys: createKeyRing(store, clock, `${baseUrl}/sviluppatori`),
     meter,
     metrics,
     log,
     baseUrl,
     sendPage,
+    noteError,
     trustProxy: config.trustProxy,
   });
 

@@ -50,6 +50,18 @@ test('the base address loses its final slash, and a retention of 0 keeps results
   assert.equal(config.trustProxy, 1);
 });
 
+test('a mail server needs a sender, and is not used where no request may leave', () => {
+  const smtp = { SMTP_URL: 'smtp://name:secret@mail.example.org', SMTP_FROM: 'Riscontro <a@example.org>' };
+  assert.deepEqual(readConfig(smtp).smtp, { url: smtp.SMTP_URL, from: smtp.SMTP_FROM });
+  assert.equal(readConfig({ ...smtp, OFFLINE: '1' }).smtp, undefined);
+  assert.equal(readConfig({}).smtp, undefined);
+  assert.throws(() => readConfig({ SMTP_URL: smtp.SMTP_URL }), /SMTP_FROM is needed/);
+  assert.throws(
+    () => readConfig({ SMTP_URL: 'http://name:secret@mail' }),
+    (error: Error) => /SMTP_URL = \(hidden\)/.test(error.message) && !error.message.includes('secret'),
+  );
+});
+
 test("the README's table lists every setting with its default and its meaning", () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   for (const { name, fallback, meaning } of describeSettings()) {

@@ -56,6 +56,22 @@ const Settings = z.object({
   REGISTRATION_DIFFICULTY: withDefault(whole(0, 32), 18).describe(
     "Bits of the registration's proof of work; each one doubles it.",
   ),
+  SMTP_URL: optional(
+    z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/, {
+        error: 'must be an address such as smtp://user:password@mail.example.org:587',
+      }),
+  ).describe(
+    'Mail server (`smtp://user:password@host:587` or `smtps://`) through which e-mail addresses are confirmed before a self-service key is shown. Empty, or with `OFFLINE=1`: not confirmed.',
+  ),
+  SMTP_FROM: optional(
+    z
+      .string()
+      .regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, {
+        error: 'must be an e-mail address, with a name before it or without',
+      }),
+  ).describe('Sender of these messages, such as `Riscontro <noreply@example.org>`; needed with `SMTP_URL`.'),
   WIDGET_DAILY_LIMIT: withDefault(whole(0, 100_000), 5).describe(
     'Free checks a day of one visitor without a key, on the pages and in the widget; 0 switches them off.',
   ),
@@ -166,6 +182,8 @@ export interface Config {
     readonly dailyLimit: number;
     readonly difficultyBits: number;
   };
+  /** Where confirmations are sent from; undefined: none are asked for. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
   /** Checks a day of a visitor without a key; 0: none. */
   readonly visitorDailyLimit: number;
   /** Checks a day of all visitors of one site that shows the widget. */
@@ -229,7 +247,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     throw new ConfigError(
       parsed.error.issues.map((issue) => {
         const name = String(issue.path[0]);
-        const shown = /TOKEN|KEY|DATABASE_URL/.test(name) ? '(hidden)' : JSON.stringify(environment[name]);
+        const shown = /TOKEN|KEY|DATABASE_URL|SMTP_URL/.test(name)
+          ? '(hidden)'
+          : JSON.stringify(environment[name]);
         return `${name} = ${shown}: ${issue.message}`;
       }),
     );
@@ -259,6 +279,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       dailyLimit: s.REGISTRATION_DAILY_LIMIT,
       difficultyBits: s.REGISTRATION_DIFFICULTY,
     },
+    smtp: smtpOf(s),
     visitorDailyLimit: s.WIDGET_DAILY_LIMIT,
     siteDailyLimit: s.WIDGET_SITE_DAILY_LIMIT,
     limits: {
@@ -314,6 +335,12 @@ function languageModelOf(s: z.output<typeof Settings>): Config['languageModel'] 
   }
   if (s.LLM_MODEL === undefined || faults.length > 0) throw new ConfigError(faults);
   return { provider: s.LLM_PROVIDER, baseUrl: s.LLM_BASE_URL, model: s.LLM_MODEL, apiKey: s.LLM_API_KEY };
+}
+
+function smtpOf({ SMTP_URL: url, SMTP_FROM: from, OFFLINE }: z.output<typeof Settings>): Config['smtp'] {
+  if (url === undefined) return undefined;
+  if (from === undefined) throw new ConfigError(['SMTP_FROM is needed with SMTP_URL']);
+  return OFFLINE === '1' ? undefined : { url, from };
 }
 
 /** Name, default and meaning of every setting: the README's table is checked against it. */

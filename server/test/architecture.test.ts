@@ -196,6 +196,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     files: /^server\/src\/visitors\//,
     mayImport: ['contract', 'domain', 'store interface'],
   },
+  { name: 'mail', files: /^server\/src\/mail\//, mayImport: ['domain'] },
   { name: 'metrics', files: /^server\/src\/(metrics|request-histogram)\.ts$/, mayImport: [] },
   {
     name: 'browser code',
@@ -215,6 +216,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'store interface',
       'checks',
       'visitors',
+      'mail',
       'sniffing',
       'metrics',
       'provider health',

@@ -35,6 +35,8 @@ export function toPublicProblem(error: unknown): PublicProblem {
     : { code: 'errore_interno', parameters: {} };
 }
 
+export const problemStatus = (code: ProblemCode): number => problemKinds[code].status;
+
 /** The body of the answer, in the reader's language. */
 export function problemBody(
   { code, parameters }: PublicProblem,

@@ -1,7 +1,7 @@
 /** Turns whatever was thrown into the one shape of error that clients see. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { AppError, problemBody, toPublicProblem } from '../domain/app-error.ts';
+import { AppError, type PublicProblem, problemBody, toPublicProblem } from '../domain/app-error.ts';
 import { problemPage } from '../web/problem-pages.ts';
 import { pageLanguage } from './page-language.ts';
 import type { SendPage } from './page-reply.ts';
@@ -17,15 +17,26 @@ function fromFastify(error: unknown): AppError | undefined {
   return refused ? new AppError('richiesta_non_valida', {}, error) : undefined;
 }
 
+export interface ErrorNeeds {
+  readonly baseUrl: string;
+  readonly meter: QuotaMeter;
+  readonly log: Logger;
+  readonly sendPage: SendPage;
+  /** Told of every problem that is answered. */
+  readonly noteError: (request: FastifyRequest, problem: PublicProblem) => void;
+}
+
 /** Answers with the problem: JSON to programs, a page to the readers of pages. */
-export function createErrorHandler(baseUrl: string, meter: QuotaMeter, log: Logger, sendPage: SendPage) {
+export function createErrorHandler({ baseUrl, meter, log, sendPage, noteError }: ErrorNeeds) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const known = error instanceof AppError ? error : fromFastify(error);
     if (!known) log.error({ reqId: request.id, err: error }, 'bug');
     else if (known.cause) log.debug({ reqId: request.id, err: known.cause, code: known.code }, 'refused');
 
     const language = pageLanguage(request);
-    const problem = problemBody(toPublicProblem(known ?? error), language, baseUrl);
+    const publicProblem = toPublicProblem(known ?? error);
+    noteError(request, publicProblem);
+    const problem = problemBody(publicProblem, language, baseUrl);
     reply.code(problem.status).header('vary', 'Accept-Language');
     // Fastify asks to close after some refusals, which would cut off an answer the client has not read yet.
     reply.removeHeader('connection');

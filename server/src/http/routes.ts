@@ -21,17 +21,25 @@ import type { QuotaMeter } from './quota-headers.ts';
 import { type ContentLimits, createContentReaders } from './read-content.ts';
 import { aboutPages, englishNameOf, robots } from './routes/about.ts';
 import { asset, icon, widgetLoader } from './routes/assets.ts';
+import { confirmForm, confirmKey } from './routes/confirm-key.ts';
 import { deleted, deleteForm, deleteShared, sendDeletion } from './routes/delete.ts';
+import { developerPages } from './routes/developers.ts';
 import { freeCheckPages } from './routes/free-checks.ts';
+import { deactivateKey, rotateKey } from './routes/key.ts';
 import { embeddedCard, linkPreviewPicture, oEmbed } from './routes/link-preview.ts';
 import { healthz, metricsText, readyz } from './routes/operation.ts';
-import { challenge, type RegistrationSettings, register } from './routes/registration.ts';
+import {
+  challenge,
+  type RegistrationNeeds,
+  type RegistrationSettings,
+  register,
+} from './routes/registration.ts';
 import { reportForm, reportThanks, sendReport } from './routes/report.ts';
 import { sharedJson, sharedPage, sharedPicture } from './routes/share.ts';
 import { status, statusJson } from './routes/status.ts';
-import { usage } from './routes/usage.ts';
+import { keyErrors, usage, usageByDay } from './routes/usage.ts';
 import { verification } from './routes/verification.ts';
-import { verify } from './routes/verify.ts';
+import { type VerifyNeeds, verify } from './routes/verify.ts';
 import { versionAsJson, versionAsPage } from './routes/versions.ts';
 import { widget } from './routes/widget.ts';
 import type { Uploads } from './uploads.ts';
@@ -60,22 +68,28 @@ export interface RouteNeeds {
   readonly operator: Operator;
   readonly installation: Installation;
   readonly health: ProviderHealth;
-  /** The texts of docs/evaluation.md and docs/benchmarks.md. */
-  readonly documents: { readonly evaluation: string; readonly benchmarks: string };
+  /** The texts of docs/evaluation.md, docs/benchmarks.md and CHANGELOG.md. */
+  readonly documents: {
+    readonly evaluation: string;
+    readonly benchmarks: string;
+    readonly changelog: string;
+  };
   readonly factCheckMarkup: FactCheckMarkup;
   readonly limits: ContentLimits;
   readonly registration: RegistrationSettings;
   /** Shared by all nodes; signs the registration's challenges. */
   readonly registrationSecret: string;
+  readonly sendMail: RegistrationNeeds['sendMail'];
   /** Shared by all nodes; hides whose reports are counted. */
   readonly reportSecret: string;
   readonly deletionTokens: DeletionTokens;
   readonly forgetPicture: (url: string) => Promise<void>;
   readonly metricsToken: string | undefined;
+  readonly noteError: VerifyNeeds['noteError'];
 }
 
 export function routes(needs: RouteNeeds): Route[] {
-  const { store, engines, meter, metrics, clock, baseUrl, registration, registrationSecret } = needs;
+  const { store, engines, meter, metrics, clock, baseUrl, registration } = needs;
   const { assets, sendPage } = needs;
   const read = createContentReaders(needs.limits, needs.uploads);
   const freeChecks = createFreeChecks(needs);
@@ -84,6 +98,20 @@ export function routes(needs: RouteNeeds): Route[] {
   const openApi = JSON.stringify(openApiDocument(baseUrl, needs.version, needs.operator));
 
   const about = aboutPages(needs);
+  const developers = developerPages(
+    {
+      baseUrl,
+      operator: needs.operator,
+      registration,
+      confirmsEmail: needs.sendMail !== undefined,
+      visitorDailyLimit: needs.visitors.dailyLimit,
+      limits: needs.limits,
+      kinds: { articolo: 'articolo' in engines, immagine: 'immagine' in engines, video: 'video' in engines },
+      version: needs.version,
+      changelog: needs.documents.changelog,
+    },
+    sendPage,
+  );
   const sharedAbout = { baseUrl, operatorName: needs.operator.name, factCheckMarkup: needs.factCheckMarkup };
 
   const open = (method: Route['method'], url: string, handler: RouteHandlerMethod): Route => ({
@@ -106,8 +134,12 @@ export function routes(needs: RouteNeeds): Route[] {
     keyed('POST', '/api/v1/verify-video', verify(read.video, needs)),
     keyed('GET', '/api/v1/verifiche/:id', verification(store, meter, clock, baseUrl)),
     keyed('GET', '/api/v1/usage', usage(store, meter, clock)),
-    open('GET', '/api/v1/registrazione/sfida', challenge(registrationSecret, registration, clock)),
-    open('POST', '/api/v1/registrazione', register(store, registrationSecret, registration, clock)),
+    keyed('GET', '/api/v1/usage/giorni', usageByDay(store, meter, clock)),
+    keyed('GET', '/api/v1/usage/errori', keyErrors(store, meter)),
+    keyed('POST', '/api/v1/chiave/rotazione', rotateKey(store, meter, clock)),
+    keyed('POST', '/api/v1/chiave/disattivazione', deactivateKey(store, meter)),
+    open('GET', '/api/v1/registrazione/sfida', challenge(needs)),
+    open('POST', '/api/v1/registrazione', register(needs)),
     open('GET', '/v/:id', sharedPage(store, sharedAbout, sendPage)),
     open('GET', '/v/:id.json', sharedJson(store, baseUrl)),
     open('GET', '/v/:id/:picture', sharedPicture(store)),
@@ -142,6 +174,13 @@ export function routes(needs: RouteNeeds): Route[] {
     open('GET', '/stato.json', statusJson(needs)),
     open('GET', '/status', englishNameOf('/stato')),
     open('GET', '/robots.txt', robots),
+    open('GET', '/sviluppatori', developers.page),
+    open('GET', '/developers', englishNameOf('/sviluppatori')),
+    open('GET', '/sviluppatori/console', developers.console),
+    open('GET', '/sviluppatori/novita', developers.changelog),
+    open('GET', '/sviluppatori/conferma', confirmForm(needs)),
+    open('POST', '/sviluppatori/conferma', confirmKey(needs)),
+    open('GET', '/llms.txt', developers.llms),
     open('GET', '/assets/:file', asset(assets)),
     open('GET', '/favicon.svg', icon(assets, 'favicon.svg')),
     open('GET', '/favicon.ico', icon(assets, 'favicon.ico')),

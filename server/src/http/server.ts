@@ -2,7 +2,6 @@
 import type { Socket } from 'node:net';
 import type { Language } from '@riscontro/contract';
 import Fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
-import type { Logger } from 'pino';
 import { AppError, problemBody } from '../domain/app-error.ts';
 import type { Metrics } from '../metrics.ts';
 import { compressPages } from './compress-pages.ts';
@@ -10,21 +9,15 @@ import { registerDocs } from './docs.ts';
 import type { KeyRing } from './key-ring.ts';
 import { mediaType } from './media-type.ts';
 import { answerHeaders } from './page-headers.ts';
-import type { SendPage } from './page-reply.ts';
-import { createErrorHandler, problemType } from './problem-reply.ts';
-import type { QuotaMeter } from './quota-headers.ts';
+import { createErrorHandler, type ErrorNeeds, problemType } from './problem-reply.ts';
 import { createRequestIds } from './request-id.ts';
 import { requireKey } from './request-key.ts';
 import type { Route } from './routes.ts';
 
-export interface ServerNeeds {
+export interface ServerNeeds extends ErrorNeeds {
   readonly routes: readonly Route[];
   readonly keys: KeyRing;
-  readonly meter: QuotaMeter;
   readonly metrics: Metrics;
-  readonly log: Logger;
-  readonly baseUrl: string;
-  readonly sendPage: SendPage;
   /** Fastify's own setting: which proxies may say who the client is. */
   readonly trustProxy: boolean | string | number;
 }
@@ -37,7 +30,7 @@ const lingerMs = 5_000;
 const everyMethod: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 export async function createServer(needs: ServerNeeds): Promise<FastifyInstance> {
-  const { keys, meter, metrics, log, baseUrl } = needs;
+  const { keys, metrics, log, baseUrl } = needs;
   const requestId = createRequestIds();
   // Without a logger of its own, which would be made anew for every request: lines about one name it themselves.
   const app: FastifyInstance = Fastify({
@@ -55,7 +48,7 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   }) as unknown as FastifyInstance;
-  const handleError = createErrorHandler(baseUrl, meter, log, needs.sendPage);
+  const handleError = createErrorHandler(needs);
 
   app.decorateRequest('apiKey', null);
   app.setErrorHandler(handleError);

@@ -2,8 +2,13 @@
 import assert from 'node:assert/strict';
 import {
   Challenge,
+  DailyUsage,
+  DeactivatedKey,
+  KeyErrors,
+  PendingRegistration,
   Problem,
   Registration,
+  RotatedKey,
   RunningCheck,
   StatusReport,
   UsageRecord,
@@ -20,8 +25,13 @@ interface Answer {
 /** Which schema an answer must meet, by its path and status; undefined where the answer is no JSON of the API. */
 function schemaFor(path: string, status: number): z.ZodType | undefined {
   if (status >= 400) return Problem;
+  if (path === '/api/v1/registrazione' && status === 202) return PendingRegistration;
   if (status === 202) return RunningCheck;
   if (path === '/api/v1/usage') return UsageRecord;
+  if (path === '/api/v1/usage/giorni') return DailyUsage;
+  if (path === '/api/v1/usage/errori') return KeyErrors;
+  if (path === '/api/v1/chiave/rotazione') return RotatedKey;
+  if (path === '/api/v1/chiave/disattivazione') return DeactivatedKey;
   if (path === '/stato.json') return StatusReport;
   if (path === '/api/v1/registrazione/sfida') return Challenge;
   if (path === '/api/v1/registrazione') return Registration;

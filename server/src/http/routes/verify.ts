@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Checks } from '../../checks/checks.ts';
 import type { Flight } from '../../checks/flight.ts';
 import type { DeletionTokens } from '../../corrections/deletion-token.ts';
-import { problemBody, toPublicProblem } from '../../domain/app-error.ts';
+import { type PublicProblem, problemBody, toPublicProblem } from '../../domain/app-error.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
 import { answerText } from '../../domain/result-text.ts';
 import type { StoredResult } from '../../store/store.ts';
@@ -22,9 +22,11 @@ export interface VerifyNeeds {
   readonly uploads: Uploads;
   readonly baseUrl: string;
   readonly deletionTokens: DeletionTokens;
+  readonly noteError: (request: FastifyRequest, problem: PublicProblem) => void;
 }
 
-export function verify(read: ReadContent, { checks, meter, uploads, baseUrl, deletionTokens }: VerifyNeeds) {
+export function verify(read: ReadContent, needs: VerifyNeeds) {
+  const { checks, meter, uploads, baseUrl, deletionTokens, noteError } = needs;
   // The text of an answer from the cache, made once for as long as the result is remembered.
   const cachedTexts = new WeakMap<StoredResult, string>();
   const textOf = (result: StoredResult, cached: boolean): string => {
@@ -53,7 +55,11 @@ export function verify(read: ReadContent, { checks, meter, uploads, baseUrl, del
       if (!answer.cached && !answer.joined) giveToken(reply, answer.flight.id);
       return streamAnswer(reply, answer, {
         result: textOf,
-        problem: (error) => JSON.stringify(problemBody(toPublicProblem(error), language, baseUrl)),
+        problem(error) {
+          const problem = toPublicProblem(error);
+          noteError(request, problem);
+          return JSON.stringify(problemBody(problem, language, baseUrl));
+        },
       });
     }
 

@@ -1,0 +1,59 @@
+/** What the parts of the OpenAPI document are made of: its schemas, headers and errors. */
+import { RunningCheck } from './events.ts';
+import { DailyUsage, DeactivatedKey, KeyErrors, RotatedKey, RotationRequest } from './key-console.ts';
+import { Problem } from './problems.ts';
+import { Challenge, PendingRegistration, Registration, RegistrationRequest } from './registration.ts';
+import { UploadRequest, VerifyLinkRequest, VerifyTextRequest } from './requests.ts';
+import { MediaResult, TextResult, VerificationResult } from './result.ts';
+import { StatusReport } from './status.ts';
+import { UsageRecord } from './usage.ts';
+
+export const schemas = {
+  VerifyTextRequest,
+  VerifyLinkRequest,
+  UploadRequest,
+  TextResult,
+  MediaResult,
+  VerificationResult,
+  RunningCheck,
+  UsageRecord,
+  DailyUsage,
+  KeyErrors,
+  RotationRequest,
+  RotatedKey,
+  DeactivatedKey,
+  Challenge,
+  RegistrationRequest,
+  Registration,
+  PendingRegistration,
+  StatusReport,
+  Problem,
+};
+export type SchemaName = keyof typeof schemas;
+
+export const schemaUri = (name: string) => `#/components/schemas/${name}`;
+export const ref = (name: SchemaName) => ({ $ref: schemaUri(name) });
+export const json = (name: SchemaName) => ({ 'application/json': { schema: ref(name) } });
+
+export const header = (description: string, example: string) => ({
+  description,
+  schema: { type: 'string' },
+  example,
+});
+export const headers = {
+  'X-Request-Id': header('Identifies the request in the logs.', '0f8fad5bd9cb469fa16570867728950e'),
+  'RateLimit-Policy': header('The quota and its window in seconds.', '"mese";q=100;w=2592000'),
+  RateLimit: header('What is left and in how many seconds it starts again.', '"mese";r=99;t=1295999'),
+};
+export const retryAfter = { 'Retry-After': header('Seconds to wait.', '1295999') };
+
+export const problem = (description: string, extra = {}) => ({
+  description,
+  headers: { ...headers, ...extra },
+  content: { 'application/problem+json': { schema: ref('Problem') } },
+});
+
+export const keyProblems = {
+  401: problem('The X-API-Key header is missing.'),
+  403: problem('The key is invalid or deactivated.'),
+};

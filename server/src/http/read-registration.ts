@@ -1,0 +1,49 @@
+/** Reads what somebody who wants a key says of themselves, or says which field to mend. */
+import type { IncomingMessage } from 'node:http';
+import { type Bilingual, RegistrationRequest } from '@riscontro/contract';
+import { AppError } from '../domain/app-error.ts';
+import { isText } from '../domain/claim-text.ts';
+import { type JsonExpectation, readJsonObject } from './json-body.ts';
+
+const expectation: JsonExpectation = {
+  expected: {
+    it: 'application/json con i campi «nome», «email», «uso» e «prova»',
+    en: 'application/json with the fields “nome”, “email”, “uso” and “prova”',
+  },
+  example:
+    '{"nome": "Redazione", "email": "nome@example.org", "uso": "verifica dei commenti", "prova": {"sfida": "…", "soluzione": "…"}}',
+};
+
+const rules: Record<string, Bilingual> = {
+  nome: { it: 'da 2 a 100 caratteri', en: '2 to 100 characters' },
+  email: { it: 'un indirizzo come nome@example.org', en: 'an address such as name@example.org' },
+  uso: { it: 'da 3 a 1000 caratteri', en: '3 to 1,000 characters' },
+  prova: {
+    it: 'un oggetto con «sfida» e «soluzione»',
+    en: 'an object with “sfida” and “soluzione”',
+  },
+};
+
+/** One address and nothing that a mail server could read as two. */
+const address = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/;
+
+export async function readRegistration(message: IncomingMessage): Promise<RegistrationRequest> {
+  const parsed = RegistrationRequest.safeParse(await readJsonObject(message, expectation));
+  if (!parsed.success) throw fieldError(String(parsed.error.issues[0]?.path[0]));
+  const { prova } = parsed.data;
+  const fields = {
+    nome: parsed.data.nome.trim(),
+    email: parsed.data.email.trim(),
+    uso: parsed.data.uso.trim(),
+  };
+  const hasLength = (text: string, min: number, max: number) =>
+    isText(text) && text.length >= min && text.length <= max;
+  if (!hasLength(fields.nome, 2, 100)) throw fieldError('nome');
+  if (!hasLength(fields.email, 3, 254) || !address.test(fields.email)) throw fieldError('email');
+  if (!hasLength(fields.uso, 3, 1000)) throw fieldError('uso');
+  return { ...fields, prova };
+}
+
+function fieldError(field: string): AppError {
+  return new AppError('campo_non_valido', { campo: field, regola: rules[field] ?? '' });
+}

@@ -1,0 +1,145 @@
+/** The console of a key. The key is kept in this page's memory alone: leaving the page forgets it. */
+import type { DailyUsage, DeactivatedKey, KeyErrors, RotatedKey, UsageRecord } from '@riscontro/contract';
+import { dayElement, html, momentElement } from '@riscontro/verdict-view';
+import { call, pageLanguage as language } from './developers/call.ts';
+import { showNewKey } from './developers/new-key.ts';
+import { hideProblem, showProblem } from './developers/problem-note.ts';
+import { usageChart } from './developers/usage-chart.ts';
+import { watchCopyButtons } from './shared/copy-buttons.ts';
+import { place } from './shared/place.ts';
+
+const words = {
+  it: { updated: 'Numeri aggiornati.', noShare: '–' },
+  en: { updated: 'Figures updated.', noShare: '–' },
+}[language];
+
+const consolePart = place('console');
+const entrance = place<HTMLFormElement>('ingresso');
+const field = place<HTMLInputElement>('chiave');
+const numbers = new Intl.NumberFormat(language === 'it' ? 'it' : 'en-GB');
+const shares = new Intl.NumberFormat(language === 'it' ? 'it' : 'en-GB', { style: 'percent' });
+
+let key = '';
+/** What the mould of a new key says now. */
+let shownKey = consolePart.dataset.placeholder ?? '';
+
+watchCopyButtons();
+onSubmit(entrance, async () => {
+  key = field.value.trim();
+  if (!(await showFigures())) return;
+  field.value = '';
+  open(true);
+  place('cliente').focus();
+});
+onSubmit(place<HTMLFormElement>('rotazione'), async (form) => {
+  const hours = Number(new FormData(form).get('ore'));
+  const answer = await call<RotatedKey>('chiave/rotazione', { key, body: { ore_di_grazia: hours } });
+  if ('problem' in answer) return showProblem(answer.problem);
+  const { chiave, quota, vecchia_scade_il } = answer.value;
+  key = chiave;
+  const old = place('vecchia');
+  old.innerHTML =
+    hours === 0
+      ? html`${old.dataset.ended}`.text
+      : html`${old.dataset.until} ${momentElement(vecchia_scade_il, language)}.`.text;
+  showNewKey(shownKey, chiave, quota);
+  shownKey = chiave;
+});
+onSubmit(place<HTMLFormElement>('disattivazione'), async () => {
+  const answer = await call<DeactivatedKey>('chiave/disattivazione', { key, body: {} });
+  if ('problem' in answer) return showProblem(answer.problem);
+  leave();
+  entrance.hidden = true;
+  place('disattivata').hidden = false;
+  place('disattivata-titolo').focus();
+});
+place('aggiorna').addEventListener('click', async () => {
+  if (await showFigures()) place('annuncio').textContent = words.updated;
+});
+place('chiudi').addEventListener('click', () => {
+  leave();
+  field.focus();
+});
+
+/** Sends once at a time. */
+function onSubmit(form: HTMLFormElement, send: (form: HTMLFormElement) => Promise<void>): void {
+  let isSending = false;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (isSending) return;
+    isSending = true;
+    hideProblem();
+    await send(form).finally(() => {
+      isSending = false;
+    });
+  });
+}
+
+function open(isOpen: boolean): void {
+  consolePart.hidden = !isOpen;
+  entrance.hidden = isOpen;
+  place('console-invito').hidden = isOpen;
+}
+
+/** Forgets the key and everything that came with it. */
+function leave(): void {
+  key = '';
+  open(false);
+  place('chiave-nuova').hidden = true;
+  for (const code of place('chiave-nuova').querySelectorAll('code')) {
+    code.textContent = (code.textContent ?? '').replaceAll(shownKey, consolePart.dataset.placeholder ?? '');
+  }
+  shownKey = consolePart.dataset.placeholder ?? '';
+  for (const id of ['giorni', 'errori', 'grafico', 'cliente']) place(id).textContent = '';
+}
+
+/** Whether the key opened the console. */
+async function showFigures(): Promise<boolean> {
+  const answers = await Promise.all([
+    call<UsageRecord>('usage', { key }),
+    call<DailyUsage>('usage/giorni', { key }),
+    call<KeyErrors>('usage/errori', { key }),
+  ]);
+  const refused = answers.find((answer) => 'problem' in answer);
+  if (refused) {
+    showProblem(refused.problem);
+    return false;
+  }
+  const [usage, days, errors] = answers;
+  if ('value' in usage) showUsage(usage.value);
+  if ('value' in days) showDays(days.value);
+  if ('value' in errors) showErrors(errors.value);
+  return true;
+}
+
+function showUsage({ cliente, usate, quota, rimanenti, da_cache, si_azzera_il }: UsageRecord): void {
+  const answers = usate + da_cache;
+  place('cliente').textContent = cliente;
+  place('usate').textContent = numbers.format(usate);
+  place('quota').textContent = numbers.format(quota);
+  place('rimanenti').textContent = numbers.format(rimanenti);
+  place('dalla-cache').textContent = answers === 0 ? words.noShare : shares.format(da_cache / answers);
+  place('si-azzera').innerHTML = dayElement(si_azzera_il, language).text;
+}
+
+function showDays(usage: DailyUsage): void {
+  const chart = place('grafico');
+  const { label = '', checks = '', cached = '' } = chart.dataset;
+  chart.innerHTML = usageChart(usage, { label, checks, cached }).text;
+  const counted = usage.giorni.filter(({ usate, da_cache }) => usate + da_cache > 0);
+  place('nessun-giorno').hidden = counted.length > 0;
+  place('giorni-tabella').hidden = counted.length === 0;
+  place('giorni').innerHTML = html`${counted.map(
+    ({ giorno, usate, da_cache }) =>
+      html`<tr><th scope="row">${dayElement(giorno, language)}</th><td>${numbers.format(usate)}</td><td>${numbers.format(da_cache)}</td></tr>`,
+  )}`.text;
+}
+
+function showErrors({ errori }: KeyErrors): void {
+  place('nessun-errore').hidden = errori.length > 0;
+  place('errori-tabella').hidden = errori.length === 0;
+  place('errori').innerHTML = html`${errori.map(
+    ({ quando, status, codice, richiesta }) =>
+      html`<tr><th scope="row">${momentElement(quando, language)}</th><td>${status}</td><td><a href="/problemi#${codice}"><code>${codice}</code></a></td><td><code>${richiesta}</code></td></tr>`,
+  )}`.text;
+}

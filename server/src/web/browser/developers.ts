@@ -1,0 +1,61 @@
+/** The page for developers with scripts: copies code, and makes a key after a proof of work. */
+import type { Challenge, PendingRegistration, Registration } from '@riscontro/contract';
+import { call, pageLanguage } from './developers/call.ts';
+import { showNewKey } from './developers/new-key.ts';
+import { hideProblem, showProblem } from './developers/problem-note.ts';
+import { watchCopyButtons } from './shared/copy-buttons.ts';
+import { place } from './shared/place.ts';
+import { solveProof } from './shared/solve-proof.ts';
+
+const words = {
+  it: { working: 'Calcolo in corso…', sending: 'Creo la chiave…' },
+  en: { working: 'Solving the sum…', sending: 'Making the key…' },
+}[pageLanguage];
+
+watchCopyButtons();
+const form = document.querySelector<HTMLFormElement>('#registrazione');
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void register(form);
+});
+
+async function register(form: HTMLFormElement): Promise<void> {
+  const fields = Object.fromEntries(new FormData(form));
+  const button = form.querySelector('button');
+  hideProblem();
+  // Not disabled, which would take the focus away.
+  if (button?.getAttribute('aria-disabled') === 'true') return;
+  button?.setAttribute('aria-disabled', 'true');
+  try {
+    const challenge = await call<Challenge>('registrazione/sfida');
+    if ('problem' in challenge) return showProblem(challenge.problem);
+    const { sfida, difficolta } = challenge.value;
+    showWork(words.working, 0);
+    const soluzione = await solveProof(sfida, difficolta, {
+      onProgress: (share) => showWork(words.working, share),
+    });
+    showWork(words.sending, 1);
+    const body = { ...fields, prova: { sfida, soluzione } };
+    const answer = await call<Registration | PendingRegistration>('registrazione', { body });
+    if ('problem' in answer) return showProblem(answer.problem);
+    form.hidden = true;
+    if ('chiave' in answer.value) {
+      showNewKey(form.dataset.placeholder ?? '', answer.value.chiave, answer.value.quota);
+    } else {
+      place('da-confermare').hidden = false;
+      place('da-confermare-titolo').focus();
+    }
+  } finally {
+    place('lavoro').hidden = true;
+    button?.removeAttribute('aria-disabled');
+  }
+}
+
+function showWork(text: string, share: number): void {
+  const work = place('lavoro');
+  work.hidden = false;
+  const bar = work.querySelector('progress');
+  if (bar) bar.value = share;
+  const label = place('lavoro-testo');
+  if (label.textContent !== text) label.textContent = text;
+}

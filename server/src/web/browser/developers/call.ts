@@ -1,0 +1,42 @@
+/** Calls the API of the page's own server; the key goes into a header and nowhere else. */
+import type { Problem } from '@riscontro/contract';
+
+export type Outcome<T> =
+  | { readonly value: T; readonly status: number }
+  | { readonly problem: Pick<Problem, 'title' | 'detail'> & { readonly codice?: string } };
+
+const silent = {
+  it: {
+    title: 'Il servizio non risponde',
+    detail: 'La richiesta non è arrivata. Controlla la connessione e riprova.',
+  },
+  en: {
+    title: 'The service does not answer',
+    detail: 'The request did not arrive. Check the connection and try again.',
+  },
+} as const;
+
+export const pageLanguage = document.documentElement.lang === 'en' ? 'en' : 'it';
+
+export async function call<T>(
+  path: string,
+  { key, body }: { readonly key?: string; readonly body?: object } = {},
+): Promise<Outcome<T>> {
+  try {
+    const response = await fetch(`/api/v1/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'accept-language': pageLanguage,
+        ...(key === undefined ? {} : { 'x-api-key': key }),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    });
+    const value = await response.json();
+    return response.ok ? { value, status: response.status } : { problem: value };
+  } catch {
+    return { problem: silent[pageLanguage] };
+  }
+}
