@@ -57,20 +57,16 @@ const Settings = z.object({
     "Bits of the registration's proof of work; each one doubles it.",
   ),
   SMTP_URL: optional(
-    z
-      .string()
-      .regex(/^smtps?:\/\/\S+$/, {
-        error: 'must be an address such as smtp://user:password@mail.example.org:587',
-      }),
+    z.string().regex(/^smtps?:\/\/\S+$/, {
+      error: 'must be an address such as smtp://user:password@mail.example.org:587',
+    }),
   ).describe(
     'Mail server (`smtp://user:password@host:587` or `smtps://`) through which e-mail addresses are confirmed before a self-service key is shown. Empty, or with `OFFLINE=1`: not confirmed.',
   ),
   SMTP_FROM: optional(
-    z
-      .string()
-      .regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, {
-        error: 'must be an e-mail address, with a name before it or without',
-      }),
+    z.string().regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, {
+      error: 'must be an e-mail address, with a name before it or without',
+    }),
   ).describe('Sender of these messages, such as `Riscontro <noreply@example.org>`; needed with `SMTP_URL`.'),
   WIDGET_DAILY_LIMIT: withDefault(whole(0, 100_000), 5).describe(
     'Free checks a day of one visitor without a key, on the pages and in the widget; 0 switches them off.',
