@@ -47,7 +47,7 @@ const Settings = z.object({
     'Bearer token that `/metrics` then asks for. Empty: `/metrics` is open.',
   ),
   RETENTION_DAYS: withDefault(whole(0, 36_500), 365).describe(
-    'How many days results and their share pages are kept; 0 keeps them for ever.',
+    'How many days results and their share pages are kept, with their versions and reports; 0 keeps them for ever.',
   ),
   REGISTRATION_QUOTA: withDefault(whole(0, 1_000_000), 100).describe('Monthly quota of a self-service key.'),
   REGISTRATION_DAILY_LIMIT: withDefault(whole(0, 100_000), 5).describe(
