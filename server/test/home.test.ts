@@ -2,47 +2,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { AppError } from '../src/domain/app-error.ts';
-import { solveChallenge } from '../src/domain/proof-of-work.ts';
 import { createCountingEngines } from './support/counting-engines.ts';
 import { createHeldEngine, instantEngines, textFindings } from './support/engines.ts';
+import { type FreeVisitor, openPage, send, workFor } from './support/free-visitor.ts';
 import { multipart } from './support/multipart.ts';
 import { gifOf } from './support/picture-bytes.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { waitUntil } from './support/wait-until.ts';
 
-interface Visit {
-  readonly address?: string;
-  readonly browser?: string;
-  readonly headers?: Record<string, string>;
-}
+type Visit = FreeVisitor;
 
-const visitHeaders = ({ browser = 'Mozilla/5.0 (test)', headers }: Visit) => ({
-  'user-agent': browser,
-  accept: 'text/html',
-  ...headers,
-});
-
-const openHome = (service: TestApp, visit: Visit = {}, url = '/') =>
-  service.request({ url, remoteAddress: visit.address ?? '192.0.2.1', headers: visitHeaders(visit) });
-
-async function tokenFor(service: TestApp, visit: Visit = {}): Promise<string> {
-  const { text } = await openHome(service, visit);
-  return /name="token" value="([^"]+)"/.exec(text)?.[1] ?? '';
-}
-
-/** As a browser with scripts does it. */
-const workFor = (token: string) => solveChallenge(token, Number(/^[^.]+\.(\d+)\./.exec(token)?.[1] ?? 0));
-
-async function send(service: TestApp, fields: Record<string, string>, visit: Visit = {}) {
-  const token = fields.token ?? (await tokenFor(service, visit));
-  return service.request({
-    method: 'POST',
-    url: '/verifica',
-    remoteAddress: visit.address ?? '192.0.2.1',
-    headers: { ...visitHeaders(visit), 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ token, lavoro: workFor(token), ...fields }).toString(),
-  });
-}
+const openHome = async (service: TestApp, visit: Visit = {}, url = '/') =>
+  (await openPage(service, visit, url)).answer;
+const tokenFor = async (service: TestApp, visit: Visit = {}) =>
+  (await openPage(service, visit)).fields.token ?? '';
 
 const stream: Visit = { headers: { accept: 'text/event-stream' } };
 
@@ -166,7 +139,7 @@ describe('what is sent', () => {
       method: 'POST',
       url: '/verifica',
       remoteAddress: '192.0.2.1',
-      headers: { ...visitHeaders({}), ...headers },
+      headers: { 'user-agent': 'Mozilla/5.0 (test)', accept: 'text/html', ...headers },
       payload,
     });
   };
