@@ -129,6 +129,15 @@ describe('riscontro reviews and results', () => {
     const result = await newResult();
     const revise = ['reviews', 'revise', result];
     await refused(/one of: vero, falso/, ...revise, '--level', 'manipolata', '--summary', 's', '--note', 'n');
+    await refused(
+      /the name and then the address/,
+      ...revise,
+      '--source',
+      'https://x.example/',
+      '--note',
+      'n',
+    );
+    await refused(/as “reviews show” counts/, ...revise, '--drop-source', 'zero', '--note', 'n');
     await refused(/such as 2=falso/, ...revise, '--claim', 'falso', '--note', 'n');
     assert.equal((await shared(result)).json.versione, undefined);
   });

@@ -10,12 +10,18 @@ export const correctionOptions = {
   confidence: { type: 'string' },
   reason: { type: 'string' },
   claim: { type: 'string', multiple: true },
+  source: { type: 'string', multiple: true },
+  for: { type: 'string', multiple: true },
+  against: { type: 'string', multiple: true },
+  'drop-source': { type: 'string', multiple: true },
+  'drop-evidence': { type: 'string', multiple: true },
   note: { type: 'string' },
   'note-en': { type: 'string' },
 } as const;
 
+type Options = typeof correctionOptions;
 export type CorrectionValues = {
-  readonly [Name in keyof typeof correctionOptions]?: Name extends 'claim' ? string[] : string;
+  readonly [Name in keyof Options]?: Options[Name] extends { multiple: true } ? string[] : string;
 };
 
 export const correctionHelp = `  --note TEXT         what was changed and why, for every reader, in Italian (needed)
@@ -26,11 +32,19 @@ export const correctionHelp = `  --note TEXT         what was changed and why, f
   --advice TEXT       what else to verify
   --confidence C      bassa, media, alta
   --reason R          why nothing can be verified: needed where the level becomes non verificabile
-  --claim N=LEVEL     the level of a single claim, of several; may be given more than once`;
+  --claim N=LEVEL     the level of a single claim, of several
+  --source "NAME URL" adds a source that you have read
+  --for TEXT          adds evidence in favour; of the added source, where there is one
+  --against TEXT      adds evidence against
+  --drop-source N     removes a source, and what was quoted from it
+  --drop-evidence N   removes a piece of evidence
+                      (the last six may be given more than once; N as in “reviews show”)`;
 
 /** What is not about the verdict is left to the rules in corrections/. */
 export function correctionFrom(values: CorrectionValues): VerdictCorrection {
   const { level, score, summary, advice, confidence, reason, claim = [], note } = values;
+  const evidence = (sign: 'favore' | 'contro', texts: readonly string[] = []) =>
+    texts.map((text) => ({ sign, text }));
   if (note === undefined)
     throw new UsageError('--note is needed: it tells readers what was changed and why.');
   return {
@@ -41,6 +55,10 @@ export function correctionFrom(values: CorrectionValues): VerdictCorrection {
     confidence,
     reason,
     claims: claim.map(claimFrom),
+    sources: (values.source ?? []).map(sourceFrom),
+    evidence: [...evidence('favore', values.for), ...evidence('contro', values.against)],
+    droppedSources: (values['drop-source'] ?? []).map(numberOf('--drop-source')),
+    droppedEvidence: (values['drop-evidence'] ?? []).map(numberOf('--drop-evidence')),
     note,
     noteEnglish: values['note-en'],
   };
@@ -50,6 +68,21 @@ function wholeNumber(text: string): number {
   if (!/^\d{1,3}$/.test(text)) throw new UsageError('--score must be a whole number from 0 to 100.');
   return Number(text);
 }
+
+function sourceFrom(text: string): { name: string; url: string } {
+  const [, name, url] = /^(.+?)\s+(\S+)$/s.exec(text.trim()) ?? [];
+  if (name === undefined || url === undefined)
+    throw new UsageError(
+      `--source ${text}: write the name and then the address, such as "ISTAT https://www.istat.it/".`,
+    );
+  return { name, url };
+}
+
+const numberOf = (option: string) => (text: string) => {
+  if (!/^[1-9]\d{0,3}$/.test(text))
+    throw new UsageError(`${option} ${text}: give its number, as “reviews show” counts them.`);
+  return Number(text);
+};
 
 function claimFrom(text: string): { number: number; level: string } {
   const [, number, level] = /^(\d{1,4})=(.+)$/.exec(text) ?? [];

@@ -25,6 +25,7 @@ export function resultText(record: ResultRecord, baseUrl: string): string {
   const { livello, affidabilita, fiducia, contenuto, correzioni = [] } = result;
   const reason = 'motivo' in result && result.motivo ? `, ${result.motivo}` : '';
   const claims = 'affermazioni' in result ? result.affermazioni : [];
+  const evidence = 'prove' in result ? result.prove : [];
   const state = record.hiddenAtMs === null ? 'public' : `hidden since ${day(record.hiddenAtMs)}`;
   return [
     `${result.condividi}\n${result.tipo}, ${result.lingua}, version ${record.version} (${result.revisione}), ${state}`,
@@ -39,6 +40,12 @@ export function resultText(record: ResultRecord, baseUrl: string): string {
       'Claims',
       claims.map((claim, index) =>
         wrap(`${claim.testo} (${claim.livello}, ${claim.affidabilita})`, `${index + 1}. `),
+      ),
+    ),
+    section(
+      'Evidence',
+      evidence.map(({ segno, testo, fonte }, index) =>
+        wrap(`${segno}: ${testo}${fonte === undefined ? '' : ` (source ${fonte + 1})`}`, `${index + 1}. `),
       ),
     ),
     section(

@@ -139,3 +139,13 @@ for (const [name, old, correction, fault] of [
 ] as const) {
   test(`refused: ${name}`, () => assert.match(faultsOf(old, correction), fault));
 }
+
+test('a text becomes true, false or misleading only with a source, and keeps one', () => {
+  const summary = 'Un altro livello.';
+  const bare = { ...oldText, body: JSON.stringify({ ...JSON.parse(textBody), fonti: [], prove: [] }) };
+  assert.match(faultsOf(bare as typeof oldText, { level: 'falso', summary }), /needs a source/);
+  const sources = [{ name: 'Registro', url: 'https://registro.example/' }];
+  assert.equal(corrected(bare as typeof oldText, { level: 'falso', summary, sources }).fonti.length, 1);
+  assert.match(faultsOf(oldText, { level: 'vero', summary, droppedSources: [1] }), /needs a source/);
+  assert.equal(corrected(oldText, { droppedSources: [1] }).prove.length, 0);
+});

@@ -5,16 +5,16 @@ import {
   type Correction,
   MediaLevel,
   MediaResult,
-  type SingleClaim,
   TextLevel,
   TextResult,
   UnverifiableReason,
 } from '@riscontro/contract';
 import { isText } from '../domain/claim-text.ts';
+import { type CorrectableEvidence, correctEvidence, type EvidenceCorrection } from './correct-evidence.ts';
 import { fitsLevel, levelScores } from './level-scores.ts';
 
 /** What is given takes the place of what was there. */
-export interface VerdictCorrection {
+export interface VerdictCorrection extends EvidenceCorrection {
   readonly level?: string | undefined;
   readonly score?: number | undefined;
   readonly summary?: string | undefined;
@@ -51,12 +51,12 @@ const schemas = {
 };
 
 /** Read from the store by whoever changes it. */
-type StoredVerdict = Record<string, unknown> & {
-  livello: keyof typeof levelScores;
-  affidabilita: number;
-  affermazioni?: SingleClaim[];
-  correzioni?: Correction[];
-};
+type StoredVerdict = Record<string, unknown> &
+  CorrectableEvidence & {
+    livello: keyof typeof levelScores;
+    affidabilita: number;
+    correzioni?: Correction[];
+  };
 
 export function correctVerdict(old: OldVersion, correction: VerdictCorrection, nowMs: number): Corrected {
   const isAboutText = old.kind === 'testo' || old.kind === 'articolo';
@@ -67,6 +67,8 @@ export function correctVerdict(old: OldVersion, correction: VerdictCorrection, n
     ...applyLevel(verdict, correction, isAboutText),
     ...applyReason(verdict, correction),
     ...applyClaims(verdict, correction),
+    ...correctEvidence(verdict, correction, nowMs),
+    ...sourceFaults(verdict, before),
   ];
   if (correction.summary !== undefined) verdict.sintesi = correction.summary.trim();
   if (correction.advice !== undefined) verdict.consiglio = correction.advice.trim();
@@ -130,6 +132,14 @@ function applyLevel(
     ];
   }
   return faults;
+}
+
+/** No evidence, no verdict: that holds for people too. */
+function sourceFaults({ livello, fonti, prove }: StoredVerdict, before: StoredVerdict): string[] {
+  const needsSource = prove !== undefined && livello !== 'non verificabile';
+  return needsSource && fonti.length === 0 && (livello !== before.livello || before.fonti.length > 0)
+    ? [`“${livello}” needs a source that readers can open: --source "NAME https://…".`]
+    : [];
 }
 
 function applyReason(verdict: StoredVerdict, { reason }: VerdictCorrection): string[] {
