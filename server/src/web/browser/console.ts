@@ -90,7 +90,8 @@ function leave(): void {
     code.textContent = (code.textContent ?? '').replaceAll(shownKey, consolePart.dataset.placeholder ?? '');
   }
   shownKey = consolePart.dataset.placeholder ?? '';
-  for (const id of ['giorni', 'errori', 'grafico', 'cliente']) place(id).textContent = '';
+  place('cliente').textContent = place('cliente').dataset.empty ?? '';
+  for (const id of ['giorni', 'errori', 'grafico']) place(id).textContent = '';
 }
 
 /** Whether the key opened the console. */

@@ -43,7 +43,7 @@ ${deactivation(language)}
 function figures(language: Language): Html {
   const say = consoleWords[language];
   return html`<section aria-labelledby="cliente">
-<div class="console-head"><h2 id="cliente" tabindex="-1"></h2>
+<div class="console-head"><h2 id="cliente" tabindex="-1" data-empty="${say.month}">${say.month}</h2>
 <p class="actions"><button type="button" id="aggiorna">${say.refresh}</button> <button type="button" id="chiudi">${say.close}</button></p></div>
 <dl class="key-figures">
 <div><dt>${say.used}</dt><dd><strong id="usate"></strong> ${say.quotaOf} <span id="quota"></span></dd></div>

@@ -53,5 +53,8 @@ export const pages: readonly PageToSee[] = [
   { name: 'privacy', address: () => '/privacy' },
   { name: 'status', address: () => '/stato' },
   { name: 'errors of the service', address: () => '/problemi' },
+  { name: 'for developers', address: () => '/sviluppatori' },
+  { name: 'console of a key', address: () => '/sviluppatori/console' },
+  { name: 'what is new', address: () => '/sviluppatori/novita' },
   { name: 'not found', status: 404, address: () => '/nessuna-pagina' },
 ];
