@@ -198,12 +198,17 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   },
   { name: 'mail', files: /^server\/src\/mail\//, mayImport: ['domain'] },
   { name: 'metrics', files: /^server\/src\/(metrics|request-histogram)\.ts$/, mayImport: [] },
+  { name: 'widget snippet', files: /^server\/src\/web\/widget\/snippet-text\.ts$/, mayImport: [] },
   {
     name: 'browser code',
     files: /^server\/src\/web\/browser\//,
-    mayImport: ['contract', 'client', 'verdict-view'],
+    mayImport: ['contract', 'client', 'verdict-view', 'widget snippet'],
   },
-  { name: 'web', files: /^server\/src\/web\//, mayImport: ['contract', 'domain', 'verdict-view'] },
+  {
+    name: 'web',
+    files: /^server\/src\/web\//,
+    mayImport: ['contract', 'domain', 'verdict-view', 'widget snippet'],
+  },
   { name: 'assets', files: /^server\/src\/assets\//, mayImport: ['web'] },
   {
     name: 'http',

@@ -60,6 +60,12 @@ export const uploadPageHeaders = {
   'content-security-policy': policy({ ...pageDirectives, 'img-src': "'self' blob:" }),
 } as const;
 
+/** Headers of the page that shows the widget as other sites do. */
+export const snippetPageHeaders = {
+  ...pageHeaders,
+  'content-security-policy': policy({ ...pageDirectives, 'frame-src': "'self'" }),
+} as const;
+
 /** Headers of a page made to stand inside other sites' pages. */
 export const framedPageHeaders = {
   ...everyPage,

@@ -105,6 +105,7 @@ export function routes(needs: RouteNeeds): Route[] {
       registration,
       confirmsEmail: needs.sendMail !== undefined,
       visitorDailyLimit: needs.visitors.dailyLimit,
+      siteDailyLimit: needs.visitors.siteDailyLimit,
       limits: needs.limits,
       kinds: { articolo: 'articolo' in engines, immagine: 'immagine' in engines, video: 'video' in engines },
       version: needs.version,

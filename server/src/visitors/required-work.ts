@@ -6,7 +6,7 @@ const freeChecks = 2;
 const freeVisitors = 2;
 /** About 16,000 hashes: a tenth of a second on a computer. Each bit doubles it. */
 const firstBits = 14;
-/** At the end of the day's checks: a second or two on a computer, some more on a phone. */
+/** Towards the end of the day's checks: a second on a computer, some more on a phone. */
 const addedBits = 4;
 
 export interface DayUse {
@@ -21,6 +21,6 @@ export interface DayUse {
 /** In zero bits: the larger the share of the day's checks that is used, the more. */
 export function requiredWork({ visitor, visitorLimit, address, addressLimit }: DayUse): number {
   if (visitor < freeChecks && address < freeVisitors * visitorLimit) return 0;
-  const share = Math.min(1, Math.max(visitor / visitorLimit, address / addressLimit));
+  const share = Math.max(visitor / visitorLimit, address / addressLimit);
   return firstBits + Math.floor(addedBits * share);
 }

@@ -45,6 +45,7 @@ export interface Pass {
 
 export interface Visitors {
   readonly dailyLimit: number;
+  readonly siteDailyLimit: number;
   standing(source: VisitorSource): Promise<Standing>;
   /** What a page carries that can start one check; good for two hours, for this visitor on this site alone. */
   issueToken(source: VisitorSource, workBits: number): string;
@@ -108,21 +109,18 @@ export function createVisitors(
 
   return {
     dailyLimit,
+    siteDailyLimit,
     async standing(source) {
       const day = dayOf(clock());
       const allowances = allowancesOn(day, source);
       const taken = await takenOf(day, allowances);
       const [visitor = 0, address = 0] = taken;
       const left = allowances.map(({ limit }, index) => limit - (taken[index] ?? 0));
-      return {
-        remaining: Math.max(0, Math.min(...left)),
-        workBits: requiredWork({
-          visitor,
-          visitorLimit: dailyLimit,
-          address,
-          addressLimit: dailyLimit * visitorsOfAddress,
-        }),
-      };
+      const remaining = Math.max(0, Math.min(...left));
+      const [visitorLimit, addressLimit] = [dailyLimit, dailyLimit * visitorsOfAddress];
+      // At the limit only what is ready already is answered, and that asks for no work.
+      const workBits = remaining && requiredWork({ visitor, visitorLimit, address, addressLimit });
+      return { remaining, workBits };
     },
     issueToken: (source, workBits) => pageToken(secretFor(source), workBits, clock()),
     readPass(token, solution, source) {

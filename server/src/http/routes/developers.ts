@@ -7,6 +7,7 @@ import type { DeveloperFacts } from '../../web/developers/developer-facts.ts';
 import { developersPage } from '../../web/developers/developers-page.ts';
 import { llmsText } from '../../web/developers/llms-text.ts';
 import type { Page } from '../../web/layout.ts';
+import { snippetPageHeaders } from '../page-headers.ts';
 import { pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
 
@@ -19,7 +20,7 @@ export function developerPages(facts: DeveloperFacts, sendPage: SendPage) {
   };
   const forModels = llmsText(facts);
   return {
-    page: sender((language) => developersPage(facts, language)),
+    page: sender((language) => developersPage(facts, language), snippetPageHeaders),
     // Nothing of a key may stay in a browser's store of pages.
     console: sender((language) => consolePage(facts.baseUrl, language), { 'cache-control': 'no-store' }),
     changelog: sender((language) => changelogPage(facts.changelog, facts.version, language)),

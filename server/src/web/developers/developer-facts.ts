@@ -8,6 +8,8 @@ export interface DeveloperFacts {
   readonly confirmsEmail: boolean;
   /** Free checks a day of a visitor without a key. */
   readonly visitorDailyLimit: number;
+  /** Those of all visitors of one site that shows the widget. */
+  readonly siteDailyLimit: number;
   readonly limits: {
     readonly claimCharactersMin: number;
     readonly claimCharactersMax: number;

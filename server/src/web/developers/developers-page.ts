@@ -4,6 +4,7 @@ import { type Html, html } from '@riscontro/verdict-view';
 import { type Section, sectionedPage } from '../about/sections.ts';
 import { count } from '../about/written-figures.ts';
 import type { Page } from '../layout.ts';
+import { widgetSnippet } from '../widget/widget-snippet.ts';
 import { codeBlock } from './code-block.ts';
 import type { DeveloperFacts } from './developer-facts.ts';
 import { developersWords } from './developers-words.ts';
@@ -33,6 +34,7 @@ export function developersPage(facts: DeveloperFacts, language: Language): Page 
       title: say.errors.title,
       body: html`<p>${say.errors.about}</p>${errorTable(language)}`,
     },
+    { id: 'widget', title: say.widget, body: widgetSnippet(facts, language) },
     { id: 'limiti', title: say.limits.title, body: limitsTable(facts, language) },
     {
       id: 'riferimenti',
@@ -45,7 +47,7 @@ export function developersPage(facts: DeveloperFacts, language: Language): Page 
     title: say.title,
     description: say.description,
     styles: ['about.css', 'developers.css'],
-    scripts: ['developers.js'],
+    scripts: ['developers.js', 'widget-snippet.js'],
     indexed: true,
     body: html`<h1>${say.title}</h1>
 <p class="lead">${say.lead}</p>

@@ -39,7 +39,7 @@ const flags = [
   '--disable-sync',
   '--no-first-run',
   // Names and addresses of others lead nowhere. Not by routing, which would switch the browser's cache off.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
 export async function launchBrowser(): Promise<TestBrowser> {
