@@ -7,7 +7,15 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { MediaResult, type Progress, TextResult, UsageRecord } from '@riscontro/contract';
+import {
+  DailyUsage,
+  KeyErrors,
+  MediaResult,
+  type Progress,
+  RotatedKey,
+  TextResult,
+  UsageRecord,
+} from '@riscontro/contract';
 import { AppError } from '../../server/src/domain/app-error.ts';
 import type { Content } from '../../server/src/domain/content.ts';
 import { createHeldEngine, mediaFindings, textFindings } from '../../server/test/support/engines.ts';
@@ -102,6 +110,24 @@ test('the same check again comes from the cache and costs nothing', async () => 
   assert.deepEqual(again, { ...first, cache: true });
   const { usate, da_cache } = UsageRecord.parse(await client.usage());
   assert.deepEqual({ usate, da_cache }, { usate: 1, da_cache: 1 });
+});
+
+test('a key tells its days and errors, is replaced, and is switched off', async () => {
+  const client = await newClient();
+  await client.verifyText('Una frase nel conto del giorno');
+  await errorOf(client.verifyText('ab'));
+  const { giorni } = DailyUsage.parse(await client.dailyUsage());
+  assert.equal(giorni.at(-1)?.usate, 1);
+  const { errori } = KeyErrors.parse(await client.keyErrors());
+  assert.deepEqual(
+    errori.map(({ codice }) => codice),
+    ['testo_troppo_corto'],
+  );
+  const { chiave, vecchia_scade_il } = RotatedKey.parse(await client.rotateKey({ graceHours: 1 }));
+  assert.equal(Date.parse(vecchia_scade_il), service.clock.nowMs + 3_600_000);
+  const renewed = createRiscontro({ baseUrl, apiKey: chiave });
+  assert.equal((await renewed.usage()).usate, 1);
+  assert.equal((await renewed.deactivateKey()).stato, 'disattivata');
 });
 
 test('429 says its code, when to come back and how to find the request in the logs', async () => {

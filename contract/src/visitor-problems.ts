@@ -37,8 +37,8 @@ export const visitorProblems = {
     status: 403,
     title: { it: 'Serve una chiave', en: 'A key is needed' },
     detail: {
-      it: 'In questa installazione le verifiche senza chiave sono disattivate. Con una chiave si usa la API: vedi /docs.',
-      en: 'On this installation checks without a key are switched off. With a key you can use the API: see /docs.',
+      it: 'In questa installazione le verifiche senza chiave sono disattivate. Con una chiave si usa la API: vedi /sviluppatori.',
+      en: 'On this installation checks without a key are switched off. With a key you can use the API: see /sviluppatori.',
     },
   },
   testo_o_file: {

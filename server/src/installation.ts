@@ -26,6 +26,7 @@ export function installationOf(config: Config, looksForAi: boolean): Installatio
     weighsSources: config.sourcesFile !== undefined,
     isOffline: config.offline,
     givesKeys: config.registration.dailyLimit > 0,
+    confirmsEmail: config.smtp !== undefined,
     isShared: config.databaseUrl !== undefined,
     services: outsideServices(config),
   };

@@ -301,7 +301,7 @@ describe('the daily limit', () => {
     const refused = await send(service, { q: 'La terza frase' });
     assert.equal(refused.status, 429);
     assert.match(refused.text, /La terza frase<\/textarea>/);
-    assert.match(refused.text, /href="\/docs\/"/);
+    assert.match(refused.text, /href="\/sviluppatori"/);
     assert.match(refused.text, /Le verifiche gratuite di oggi sono finite/);
     assert.equal((await send(service, { q: 'La quarta frase' }, { browser: 'altro' })).status, 303);
     service.clock.nowMs += 12 * 60 * 60_000;

@@ -28,6 +28,8 @@ export interface Installation {
   readonly isOffline: boolean;
   /** Whether people can make themselves a key. */
   readonly givesKeys: boolean;
+  /** Whether who wants a key has to confirm their e-mail address. */
+  readonly confirmsEmail: boolean;
   /** Whether PostgreSQL holds the data, for several machines, or a file on this one. */
   readonly isShared: boolean;
   readonly services: readonly OutsideService[];

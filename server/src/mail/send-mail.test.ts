@@ -37,9 +37,14 @@ test('a text cannot add recipients or headers', async () => {
   assert.doesNotMatch((received?.text ?? '').split('\r\n\r\n')[0] ?? '', /^Bcc/m);
 });
 
-test('a refusal rejects', async () => {
-  server.recipientAnswer = '550 no such address';
-  await assert.rejects(mailer()(mail), /550/);
+test('a refusal rejects, and does not say whose address it was', async () => {
+  server.recipientAnswer = '550 no mailbox lettrice@example.org here';
+  await assert.rejects(
+    mailer()(mail),
+    (error: Error) =>
+      /550/.test(error.message) &&
+      !JSON.stringify(error, Object.getOwnPropertyNames(error)).includes('lettrice'),
+  );
   server.recipientAnswer = '250 ok';
 });
 

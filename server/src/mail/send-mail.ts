@@ -40,9 +40,17 @@ export function createSmtpMailer({ url, from, timeoutMs = timeoutMsUsual }: Smtp
     underWay += 1;
     const sending = transport
       .sendMail({ from, to: { name: '', address: to }, subject, text, textEncoding: 'quoted-printable' })
+      .catch((error) => {
+        throw nameless(error);
+      })
       .finally(() => {
         underWay -= 1;
       });
     await inTime(sending, AbortSignal.timeout(timeoutMs));
   };
+}
+
+/** What went wrong, without the address that the mail server's own words may hold: it would end up in a log. */
+function nameless({ code, responseCode }: { code?: unknown; responseCode?: unknown }): Error {
+  return new Error(`the message was not sent (${[code, responseCode].filter(Boolean).join(' ')})`);
 }

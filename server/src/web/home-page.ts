@@ -14,7 +14,7 @@ export interface HomeAbout extends Omit<CheckFormAbout, 'action' | 'after' | 'si
 }
 
 /** Where keys are explained. */
-const keyPage = '/docs/';
+const keyPage = '/sviluppatori';
 
 export function homePage(about: HomeAbout): Page {
   const { language, named, problem, dailyLimit } = about;

@@ -32,7 +32,7 @@ function operator({ operator: { name, email } }: Installation): Html {
 }
 
 function kept(installation: Installation): Html {
-  const { retentionDays, keepsPreviews, remembersPictures, givesKeys } = installation;
+  const { retentionDays, keepsPreviews, remembersPictures, givesKeys, confirmsEmail } = installation;
   const results =
     retentionDays === undefined ? 'until somebody removes it' : `${days(retentionDays)}, then it is deleted`;
   const rows: KeptRow[] = [
@@ -74,11 +74,18 @@ function kept(installation: Installation): Html {
       'the operator decides',
     ],
   ];
+  rows.push([
+    'The usage of keys',
+    'For those who have a key: how many checks it has made, month by month and day by day, and its last 20 errors (time, code, address called). Nothing of what was sent.',
+    'months as long as the key exists, days two months, errors 30 days',
+  ]);
   if (givesKeys) {
     rows.push([
       'Keys',
       'For those who ask for one: name, e-mail address, intended use and number of checks a month. The key itself is kept only as a fingerprint.',
-      'as long as the key exists',
+      confirmsEmail
+        ? 'as long as the key exists; without a confirmation of the address, 24 hours'
+        : 'as long as the key exists',
     ]);
   }
   return keptList('For how long', rows);
@@ -89,7 +96,7 @@ const days = (number: number) => (number === 1 ? '1 day' : `${count(number, 'en'
 const readers = html`<p>The page of a result is in no list and its address cannot be guessed; search engines are asked not to index it. <strong>But whoever has the link can read it.</strong> Do not send personal data of yours or of others that you would not want to see on that page.</p>
 <p>If a photo holds the place where it was taken, the page shows it only roughly, to about eleven kilometres.</p>`;
 
-function outside({ isOffline, services }: Installation): Html {
+function outside({ isOffline, services, givesKeys, confirmsEmail }: Installation): Html {
   if (isOffline) {
     return html`<p>Nobody. This installation works without a network: no request leaves it, and checks are made with what is on the server already.</p>`;
   }
@@ -113,6 +120,11 @@ ${
 }
 ${models.map(model)}
 ${models.length === 0 ? html`<li>No language model reads what you send.</li>` : undefined}
+${
+  givesKeys && confirmsEmail
+    ? html`<li>The mail server that the operator has chosen gets the e-mail address of whoever asks for a key, for the message of confirmation.</li>`
+    : undefined
+}
 <li>When a check reads an article, a picture or a page of the web, the site that holds it gets a request from this server, as from any reader.</li>
 </ul>`;
 }

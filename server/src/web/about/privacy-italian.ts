@@ -33,7 +33,7 @@ function operator({ operator: { name, email } }: Installation): Html {
 }
 
 function kept(installation: Installation): Html {
-  const { retentionDays, keepsPreviews, remembersPictures, givesKeys } = installation;
+  const { retentionDays, keepsPreviews, remembersPictures, givesKeys, confirmsEmail } = installation;
   const results =
     retentionDays === undefined
       ? 'finché qualcuno non lo toglie'
@@ -77,11 +77,18 @@ function kept(installation: Installation): Html {
       'lo decide il gestore',
     ],
   ];
+  rows.push([
+    'L’uso delle chiavi',
+    'Per chi ha una chiave: quante verifiche ha fatto, mese per mese e giorno per giorno, e gli ultimi 20 errori (ora, codice, indirizzo chiamato). Nulla di ciò che ha inviato.',
+    'i mesi finché la chiave esiste, i giorni due mesi, gli errori 30 giorni',
+  ]);
   if (givesKeys) {
     rows.push([
       'Le chiavi',
       'Per chi ne chiede una: nome, e-mail, uso previsto e numero di verifiche al mese. La chiave stessa è conservata solo come impronta.',
-      'finché la chiave esiste',
+      confirmsEmail
+        ? 'finché la chiave esiste; senza la conferma dell’indirizzo, 24 ore'
+        : 'finché la chiave esiste',
     ]);
   }
   return keptList('Per quanto tempo', rows);
@@ -92,7 +99,7 @@ const days = (number: number) => (number === 1 ? '1 giorno' : `${count(number, '
 const readers = html`<p>La pagina di un risultato non compare in nessun elenco e il suo indirizzo non si può indovinare; ai motori di ricerca è chiesto di non indicizzarla. <strong>Chiunque abbia il link, però, può leggerla.</strong> Non inviare dati personali tuoi o di altri che non vuoi vedere in quella pagina.</p>
 <p>Se una foto contiene il luogo dello scatto, la pagina lo mostra solo in modo approssimativo, a circa undici chilometri.</p>`;
 
-function outside({ isOffline, services }: Installation): Html {
+function outside({ isOffline, services, givesKeys, confirmsEmail }: Installation): Html {
   if (isOffline) {
     return html`<p>Nessuno. Questa installazione lavora senza rete: nessuna richiesta esce da qui, e le verifiche si fanno con ciò che è già sul server.</p>`;
   }
@@ -116,6 +123,11 @@ ${
 }
 ${models.map(model)}
 ${models.length === 0 ? html`<li>Nessun modello linguistico legge ciò che invii.</li>` : undefined}
+${
+  givesKeys && confirmsEmail
+    ? html`<li>Il server di posta scelto dal gestore riceve l’indirizzo e-mail di chi chiede una chiave, per il messaggio di conferma.</li>`
+    : undefined
+}
 <li>Quando la verifica legge un articolo, un’immagine o una pagina del web, il sito che la ospita riceve una richiesta da questo server, come da qualunque lettore.</li>
 </ul>`;
 }

@@ -55,6 +55,14 @@ describe('the privacy page', () => {
     assert.doesNotMatch(far, /models\.example|hidden/);
   });
 
+  test('tells who gets the e-mail address of those who ask for a key, where it is confirmed', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.example.org', SMTP_FROM: 'a@example.org' };
+    assert.match(told(smtp, 'en'), /mail server that the operator has chosen gets the e-mail address/);
+    assert.match(told(smtp), /senza la conferma dell’indirizzo, 24 ore/);
+    assert.doesNotMatch(told({}, 'en'), /mail server/);
+    assert.doesNotMatch(told({ ...smtp, REGISTRATION_DAILY_LIMIT: '0' }, 'en'), /mail server/);
+  });
+
   test('offline, nobody else sees anything', () => {
     const text = told({ OFFLINE: '1', BRAVE_API_KEY: 'b', TINEYE_API_KEY: 't' });
     assert.match(text, /nessuna richiesta esce da qui/);
