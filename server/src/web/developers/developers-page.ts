@@ -12,6 +12,7 @@ import { errorTable } from './error-table.ts';
 import { limitsTable } from './limits-table.ts';
 import { type QuickStart, quickStarts } from './quick-starts.ts';
 import { registrationForm } from './registration-form.ts';
+import { withCode } from './with-code.ts';
 
 export function developersPage(facts: DeveloperFacts, language: Language): Page {
   const say = developersWords[language];
@@ -32,7 +33,7 @@ export function developersPage(facts: DeveloperFacts, language: Language): Page 
     {
       id: 'errori',
       title: say.errors.title,
-      body: html`<p>${say.errors.about}</p>${errorTable(language)}`,
+      body: html`<p>${withCode(say.errors.about)}</p>${errorTable(language)}`,
     },
     { id: 'widget', title: say.widget, body: widgetSnippet(facts, language) },
     { id: 'limiti', title: say.limits.title, body: limitsTable(facts, language) },

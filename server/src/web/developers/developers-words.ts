@@ -22,8 +22,8 @@ export const developersWords = {
       use: 'A che cosa serve',
       useHint: 'Una frase: per esempio «controllare i commenti del sito».',
       send: 'Crea la chiave',
-      work: 'Il browser risolve un piccolo calcolo, di solito in pochi secondi, che rende costoso creare chiavi in massa. I dati inviati sono descritti nella pagina sulla privacy.',
-      privacy: 'Privacy',
+      work: 'Il browser risolve un piccolo calcolo, di solito in pochi secondi, che rende costoso creare chiavi in massa.',
+      privacy: 'Che cosa si conserva dei dati inviati',
       plain:
         'Il modulo ha bisogno degli script, che qui sono spenti. Puoi registrarti da riga di comando, come spiegato qui sotto, oppure chiedere una chiave a chi gestisce il servizio.',
       script: 'Registrarsi da riga di comando',
@@ -71,7 +71,7 @@ export const developersWords = {
     errors: {
       title: 'Errori',
       about:
-        'Ogni errore è un oggetto JSON con type, title, status, detail e codice. I programmi guardino status e codice: non cambiano. Gli errori non si contano mai nella quota.',
+        'Ogni errore è un oggetto JSON con `type`, `title`, `status`, `detail` e `codice`. I programmi guardino `status` e `codice`: non cambiano. Gli errori non si contano mai nella quota.',
     },
     limits: {
       title: 'Limiti',
@@ -125,8 +125,8 @@ export const developersWords = {
       use: 'What it is for',
       useHint: 'One sentence: for example “checking the comments of our site”.',
       send: 'Make the key',
-      work: 'Your browser solves a small sum, usually within seconds, which makes it costly to make keys by the thousand. What is kept of what you send is told on the page about privacy.',
-      privacy: 'Privacy',
+      work: 'Your browser solves a small sum, usually within seconds, which makes it costly to make keys by the thousand.',
+      privacy: 'What is kept of what you send',
       plain:
         'The form needs scripts, which are switched off here. You can register from the command line, as told below, or ask the operator of the service for a key.',
       script: 'Register from the command line',
@@ -174,7 +174,7 @@ export const developersWords = {
     errors: {
       title: 'Errors',
       about:
-        'Every error is a JSON object with type, title, status, detail and codice. Programs should look at status and codice: they do not change. Errors never count against the quota.',
+        'Every error is a JSON object with `type`, `title`, `status`, `detail` and `codice`. Programs should look at `status` and `codice`: they do not change. Errors never count against the quota.',
     },
     limits: {
       title: 'Limits',

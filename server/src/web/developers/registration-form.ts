@@ -21,8 +21,8 @@ export function registrationForm(facts: DeveloperFacts, language: Language): Htm
 <div class="field"><label for="uso">${say.use}</label><p class="hint" id="uso-aiuto">${say.useHint}</p>
 <input type="text" id="uso" name="uso" required minlength="3" maxlength="1000" autocomplete="off" aria-describedby="uso-aiuto"></div>
 <div class="send-part"><button class="primary" type="submit">${say.send}</button>
-<div id="lavoro" class="work" hidden><progress max="1" value="0" aria-labelledby="lavoro-testo"></progress><span id="lavoro-testo"></span></div></div>
-<p class="note">${say.work} <a href="/privacy">${say.privacy}</a></p>
+<div id="lavoro" class="work" hidden><progress max="1" value="0" aria-labelledby="lavoro-testo"></progress><span id="lavoro-testo" role="status"></span></div></div>
+<p class="note">${say.work} <a href="/privacy#conservazione">${say.privacy}</a></p>
 </form>
 <section id="chiave-nuova" class="panel" aria-labelledby="chiave-nuova-titolo" hidden>
 <h3 id="chiave-nuova-titolo" tabindex="-1">${keyPanelTitle(language)}</h3>

@@ -11,7 +11,7 @@ export interface ChartWords {
 
 type Day = DailyUsage['giorni'][number];
 
-const height = 160;
+const height = 200;
 const dayWidth = 20;
 const barWidth = 14;
 const left = 44;
