@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Frame, Page } from 'playwright-core';
+import type { Engines } from '../../src/pipelines/engine.ts';
 import { createCountingEngines } from '../support/counting-engines.ts';
+import { textFindings } from '../support/engines.ts';
 import { freePort } from '../support/free-port.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -18,7 +20,21 @@ declare global {
   }
 }
 
-const { engines } = createCountingEngines();
+/** A claim that begins so is checked until the service closes. */
+const endless = 'Senza fine';
+const { engines: instant } = createCountingEngines();
+const engines: Engines = {
+  ...instant,
+  testo: {
+    async check(content, context) {
+      if (!content.claim.startsWith(endless)) return textFindings;
+      context.progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Ricerca senza fine' } });
+      return new Promise((_, reject) =>
+        context.signal.addEventListener('abort', () => reject(context.signal.reason)),
+      );
+    },
+  },
+};
 
 describe('the widget', () => {
   let service: TestApp;
@@ -241,6 +257,27 @@ describe('the widget', () => {
     await frame.waitForSelector('#rimanenti[data-remaining="4"]');
     assert.equal(await frame.inputValue('input[name=sito]'), other.url);
     assert.deepEqual(faultsOf(visit), []);
+    await visit.close();
+  });
+
+  test('a check that is left under way can be found again, and another is sent at once', async () => {
+    const visit = await visitOther();
+    const { page } = visit;
+    await visit.open(other.publish('lasciata', { body: `<div id="a" data-riscontro></div>${loader()}` }));
+    const frame = await frameIn(page, '#a');
+    await frame.fill('#q', `${endless} si verifica questo`);
+    await frame.click('#verifica button[type=submit]');
+    await frame.waitForSelector('.phase.current');
+    await followsContent(page, frame, '#a');
+    await frame.click('#andamento button');
+    await frame.waitForSelector('#avviso h2:focus');
+    assert.match(
+      (await frame.getAttribute('#avviso a', 'href')) ?? '',
+      /^\/widget\/verifica\/[\w-]{16,}\?sito=/,
+    );
+    await check(frame, 'Intanto si verifica altro');
+    assert.equal(await frame.isVisible('#esito h2'), true);
+    assert.deepEqual(faultsOf(visit), [], 'its page load was spent, and another one asked for');
     await visit.close();
   });
 

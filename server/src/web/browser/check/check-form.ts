@@ -128,6 +128,7 @@ export function runCheckForm(place: CheckPlace): CheckForm {
     const watcher = {
       begun(begunId: string) {
         id = begunId;
+        pass.spend();
         place.begun?.(id);
       },
       progress: (event: Progress) => events.push(event),

@@ -6,6 +6,8 @@ export interface PagePass {
   /** Puts what a check takes into what is sent; waits until the work is done. */
   addTo(sent: FormData): Promise<void>;
   renew(standing: Standing): void;
+  /** The pass has started a check: without a new one, another is asked for before the next. */
+  spend(): void;
   /** Asks for a new pass; undefined where none can be had. */
   refresh(): Promise<Standing | undefined>;
 }
@@ -58,6 +60,9 @@ export function keepPass(form: HTMLFormElement, stateAddress: string, isStale = 
       if (site) sent.set('sito', site.value);
     },
     renew,
+    spend() {
+      needsPass = true;
+    },
     refresh,
   };
 }
