@@ -40,6 +40,8 @@ describe('weight and speed of pages', () => {
   test('the next share page transfers nothing but itself', async () => {
     const visit = await browser.visit(site.url);
     await visit.open(`/v/${site.results.falso.id}`);
+    // What is still on its way would be asked for again.
+    await visit.page.waitForLoadState('networkidle');
     const { bytesByKind } = await transferOf(visit, `/v/${site.results.vero.id}`);
     await visit.close();
     const { Document: own = 0, ...others } = bytesByKind;
