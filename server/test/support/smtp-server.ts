@@ -78,6 +78,8 @@ export async function startSmtpServer(): Promise<SmtpServer> {
 /** Quoted-printable, as UTF-8. */
 function decoded(message: string): string {
   const bytes = message
+    // A dot at the beginning of a line travels as two.
+    .replaceAll('\r\n..', '\r\n.')
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
