@@ -21,7 +21,7 @@ export const visitorProblems = {
     status: 429,
     title: { it: 'Il browser deve fare un breve calcolo', en: 'The browser has to do a short computation' },
     detail: {
-      it: 'Dopo le prime verifiche gratuite del giorno la pagina chiede al browser un breve calcolo, contro gli invii automatici. Lo fa da sola se gli script sono attivi: attivali e invia di nuovo. Altrimenti il conto riparte a mezzanotte (UTC), e chi ha una chiave propria può usare la API.',
+      it: 'Dopo le prime verifiche gratuite del giorno la pagina chiede al browser un breve calcolo, contro gli invii automatici. Lo fa da sola se gli script sono attivi: attivali e invia di nuovo. Altrimenti il conto riparte a mezzanotte (UTC), e chi ha una chiave propria può usare l’API.',
       en: 'After the first free checks of the day the page asks the browser for a short computation, against automatic sending. It does so by itself where scripts are on: switch them on and send again. Otherwise the count starts again at midnight (UTC), and whoever has a key of their own can use the API.',
     },
   },
@@ -37,7 +37,7 @@ export const visitorProblems = {
     status: 403,
     title: { it: 'Serve una chiave', en: 'A key is needed' },
     detail: {
-      it: 'In questa installazione le verifiche senza chiave sono disattivate. Con una chiave si usa la API: vedi /sviluppatori.',
+      it: 'In questa installazione le verifiche senza chiave sono disattivate. Con una chiave si usa l’API: vedi /sviluppatori.',
       en: 'On this installation checks without a key are switched off. With a key you can use the API: see /sviluppatori.',
     },
   },

@@ -6,7 +6,7 @@ const texts = {
   it: {
     subject: 'Conferma la tua registrazione a Riscontro',
     text: (link: string, host: string, hours: number) =>
-      `Qualcuno ha chiesto, con questo indirizzo, una chiave per la API di ${host}.
+      `Qualcuno ha chiesto, con questo indirizzo, una chiave per l’API di ${host}.
 
 Se sei tu, apri questo link per vedere la chiave. Vale ${hours} ore e una volta sola:
 

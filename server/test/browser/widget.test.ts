@@ -294,7 +294,7 @@ describe('the widget', () => {
     }
     assert.deepEqual(faultsOf(visit), [], 'nothing was refused on the way');
     await check(frame, 'Una frase di troppo');
-    assert.match(await frame.innerText('#avviso'), /Verifiche gratuite di oggi finite[\s\S]*Usa la API/);
+    assert.match(await frame.innerText('#avviso'), /Verifiche gratuite di oggi finite[\s\S]*Usa l’API/);
     assert.equal(await frame.getAttribute('#avviso', 'class'), 'problem-note calm');
     assert.equal(await frame.inputValue('#q'), 'Una frase di troppo');
     assert.deepEqual(await toldOf(page, 'a limit'), [{ codice: 'limite_giornaliero' }]);

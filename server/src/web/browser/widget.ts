@@ -5,7 +5,7 @@ import { pageLanguage, say } from './check/words.ts';
 import { talkToHost } from './widget/host.ts';
 
 const words = {
-  it: { open: 'Prove e fonti', here: 'Verifica sulla pagina di Riscontro', api: 'Usa la API' },
+  it: { open: 'Prove e fonti', here: 'Verifica sulla pagina di Riscontro', api: 'Usa l’API' },
   en: { open: 'Evidence and sources', here: 'Check on the page of Riscontro', api: 'Use the API' },
 }[pageLanguage];
 

@@ -7,7 +7,7 @@ export const developersWords = {
     title: 'Per chi sviluppa',
     description:
       'La API di Riscontro: verifica affermazioni, articoli, immagini e video da un programma. Chiave gratuita, esempi, errori, limiti.',
-    lead: 'Con la API un programma invia un’affermazione, un link, un’immagine o un video e riceve in JSON un livello, un punteggio da 0 a 100, le prove a favore e contro, le fonti lette e il link a una pagina da condividere.',
+    lead: 'Con l’API un programma invia un’affermazione, un link, un’immagine o un video e riceve in JSON un livello, un punteggio da 0 a 100, le prove a favore e contro, le fonti lette e il link a una pagina da condividere.',
     contents: 'In questa pagina',
     key: {
       title: 'Avere una chiave',

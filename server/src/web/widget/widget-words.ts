@@ -5,7 +5,7 @@ export const widgetWords = {
   it: {
     title: 'Verifica con Riscontro',
     heading: 'Che cosa vuoi verificare?',
-    more: 'Ti servono più verifiche? Usa la API',
+    more: 'Ti servono più verifiche? Usa l’API',
     here: 'Verifica sulla pagina di Riscontro',
     off: 'In questa installazione le verifiche senza chiave sono disattivate.',
     caution: 'Può sbagliare: leggi le prove e le fonti.',
