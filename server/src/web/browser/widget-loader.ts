@@ -23,7 +23,7 @@ const titles = { it: 'Riscontro: verifica un contenuto', en: 'Riscontro: check a
 const script =
   document.currentScript instanceof HTMLScriptElement
     ? document.currentScript
-    : document.querySelector<HTMLScriptElement>('script[src$="/widget.js"]');
+    : document.querySelector<HTMLScriptElement>('script[src*="/widget.js"]');
 
 if (window.riscontro?.scan) window.riscontro.scan();
 else if (script) install(new URL('/widget', script.src));
