@@ -32,6 +32,6 @@ export function talkToHost(): Host {
     tell({ riscontro: 'ready' });
     tellHeight();
   });
-  new ResizeObserver(tellHeight).observe(document.body);
+  new ResizeObserver(tellHeight).observe(document.body, { box: 'border-box' });
   return { tell };
 }
