@@ -1,9 +1,9 @@
 /** `riscontro eval`: measures the method on what the answer is known of, without a server and without the network. */
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { CommandParts } from './engine-opening.ts';
 import { evaluateMedia, type MediaEvaluation } from './eval-media.ts';
 import { evaluateText, type TextEvaluation } from './eval-text.ts';
+import { readParameters } from './read-parameters.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Usage: riscontro eval text --corpus FILE --claims FILE --out FILE [--json]
@@ -76,23 +76,19 @@ function jobsOf(text: string | undefined): number {
 function parseOptions(parameters: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  try {
-    return parseArgs({
-      args: parameters,
-      allowPositionals: true,
-      options: {
-        corpus: text,
-        claims: text,
-        manifest: text,
-        out: text,
-        jobs: text,
-        variants: flag,
-        maps: flag,
-        json: flag,
-        help: { ...flag, short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`);
-  }
+  return readParameters(
+    parameters,
+    {
+      corpus: text,
+      claims: text,
+      manifest: text,
+      out: text,
+      jobs: text,
+      variants: flag,
+      maps: flag,
+      json: flag,
+      help: { ...flag, short: 'h' },
+    },
+    help,
+  );
 }

@@ -1,6 +1,5 @@
 /** `riscontro extract`: the article of a page or of a file, as the service reads it. */
 import { open } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { FetchRefused, type RefusalReason } from '../net/fetch-refused.ts';
@@ -12,6 +11,7 @@ import { createPageReader, type PageReader } from '../pages/page-reader.ts';
 import { createReadArticle } from '../pages/read-article.ts';
 import { version } from '../version.ts';
 import type { Output } from './engine-opening.ts';
+import { readParameters } from './read-parameters.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Usage: riscontro extract URL|FILE [--json]
@@ -106,15 +106,11 @@ function parse(parameters: string[]): { input: string; json: boolean } | 'help' 
 }
 
 function parseOptions(parameters: string[]) {
-  try {
-    return parseArgs({
-      args: parameters,
-      allowPositionals: true,
-      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`);
-  }
+  return readParameters(
+    parameters,
+    { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    help,
+  );
 }
 
 function asJson(article: Article): string {

@@ -1,5 +1,4 @@
 /** `riscontro factchecks sync`, `feeds` and `forget`: keeps the fact-checks of published feeds up to date. */
-import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import type { ClaimReviews } from '../evidence/claim-reviews.ts';
 import { openFeedList, readFeeds, removeFeedFile } from '../evidence/feeds/feed-list.ts';
@@ -9,6 +8,7 @@ import { createDownloadFeed } from '../net/download-feed.ts';
 import { createSafeFetch } from '../net/safe-fetch.ts';
 import { describeSummary, runImport } from './import-run.ts';
 import { createProgress } from './models-progress.ts';
+import { readParameters } from './read-parameters.ts';
 import { syncFeed } from './sync-feed.ts';
 import { table } from './table.ts';
 import { UsageError } from './usage-error.ts';
@@ -41,12 +41,8 @@ export async function feedsCommand(parameters: string[], help: string): Promise<
 }
 
 function parse(parameters: string[], help: string) {
-  try {
-    const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-    return parseArgs({ args: parameters, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`);
-  }
+  const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+  return readParameters(parameters, options, help);
 }
 
 function addressOf(text: string): string {

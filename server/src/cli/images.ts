@@ -1,11 +1,11 @@
 /** `riscontro images`: hashes pictures and fills the index of known ones, with or without a running server. */
-import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openPictureIndex } from '../similarity/open-picture-index.ts';
 import type { PictureIndex } from '../similarity/picture-index.ts';
 import { hashImages } from './images-hash.ts';
 import { checkImport, importImages, importWords } from './images-import.ts';
 import { describeSummary } from './import-run.ts';
+import { readParameters } from './read-parameters.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Usage: riscontro images ACTION [--json]
@@ -79,18 +79,14 @@ async function withIndex(
 }
 
 function parse(parameters: string[]) {
-  try {
-    return parseArgs({
-      args: parameters,
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        'base-url': { type: 'string' },
-        format: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`);
-  }
+  return readParameters(
+    parameters,
+    {
+      json: { type: 'boolean' },
+      'base-url': { type: 'string' },
+      format: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    help,
+  );
 }

@@ -1,8 +1,8 @@
 /** What `riscontro corpus` and `riscontro factchecks` have in common: import a file, count, clear. */
-import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import type { ImportOptions, ImportTarget } from '../evidence/import/import-file.ts';
 import { describeSummary, runImport } from './import-run.ts';
+import { readParameters } from './read-parameters.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Index<T> extends ImportTarget<T> {
@@ -82,16 +82,8 @@ function parse<T>(
     help: { type: 'boolean', short: 'h' },
   } as const;
   const withFormat = { ...options, format: { type: 'string' } } as const;
-  try {
-    // Where there is one format only, asking for one is a mistake.
-    return parseArgs({
-      args: parameters,
-      allowPositionals: true,
-      options: otherFormats ? withFormat : (options as typeof withFormat),
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`);
-  }
+  // Where there is one format only, asking for one is a mistake.
+  return readParameters(parameters, otherFormats ? withFormat : (options as typeof withFormat), help);
 }
 
 /** How the file is to be read, and what its records are called. */

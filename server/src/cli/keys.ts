@@ -1,11 +1,11 @@
 /** `riscontro keys`: works on the store itself, with or without a running server. */
-import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { generateKey, keySecret } from '../domain/api-key.ts';
 import { monthAt } from '../domain/month.ts';
 import { randomBase62 } from '../domain/random-id.ts';
 import { openStore } from '../store/open-store.ts';
 import type { KeyRecord, Store } from '../store/store.ts';
+import { actionNamed, readParameters } from './read-parameters.ts';
 import { table } from './table.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -50,8 +50,7 @@ export async function keysCommand(parameters: string[]): Promise<void> {
     process.stdout.write(help);
     return;
   }
-  const action = actions[actionName];
-  if (!action) throw new UsageError(`There is no action “${actionName}”.\n\n${help}`);
+  const action = actionNamed(actions, actionName, help);
   const print = (value: unknown, text: string) =>
     void process.stdout.write(`${values.json ? JSON.stringify(value, null, 2) : text}\n`);
   const store = await openStore(readConfig(), { server: false });
@@ -63,22 +62,18 @@ export async function keysCommand(parameters: string[]): Promise<void> {
 }
 
 function parse(parameters: string[]) {
-  try {
-    return parseArgs({
-      args: parameters,
-      allowPositionals: true,
-      options: {
-        name: { type: 'string' },
-        quota: { type: 'string' },
-        email: { type: 'string' },
-        grace: { type: 'string' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`);
-  }
+  return readParameters(
+    parameters,
+    {
+      name: { type: 'string' },
+      quota: { type: 'string' },
+      email: { type: 'string' },
+      grace: { type: 'string' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    help,
+  );
 }
 
 async function create({ store, values, print }: Call): Promise<void> {

@@ -1,5 +1,4 @@
 /** `riscontro models`: the entailment models, sentence encoders and image detectors that this installation may use. */
-import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { addModel } from '../models/add-model.ts';
 import { type CatalogueEntry, readCatalogue } from '../models/catalogue.ts';
@@ -11,6 +10,7 @@ import { pullModel } from '../models/pull-model.ts';
 import { createDownloadFile } from '../net/download-file.ts';
 import { detectorChoices, detectorHelp, detectorOptions } from './detector-options.ts';
 import { createProgress, size } from './models-progress.ts';
+import { actionNamed, readParameters } from './read-parameters.ts';
 import { table } from './table.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -80,8 +80,7 @@ export async function modelsCommand(parameters: string[]): Promise<void> {
     process.stdout.write(help);
     return;
   }
-  const action = actions[actionName];
-  if (!action) throw new UsageError(`There is no action “${actionName}”.\n\n${help}`);
+  const action = actionNamed(actions, actionName, help);
   const settings = readConfig();
   await action({
     settings,
@@ -95,11 +94,7 @@ export async function modelsCommand(parameters: string[]): Promise<void> {
 }
 
 function parse(parameters: string[]) {
-  try {
-    return parseArgs({ args: parameters, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`);
-  }
+  return readParameters(parameters, options, help);
 }
 
 async function list({ installed, catalogue, print }: Call): Promise<void> {

@@ -1,5 +1,4 @@
 /** `riscontro results`: take-downs; with or without a running server. */
-import { parseArgs } from 'node:util';
 import { baseUrlOf, type Config, readConfig } from '../config.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { openPictureIndex } from '../similarity/open-picture-index.ts';
@@ -7,6 +6,7 @@ import { forgetPicture } from '../similarity/remember-picture.ts';
 import type { ResultRecord } from '../store/corrections-store.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
+import { actionNamed, readParameters } from './read-parameters.ts';
 import { describeResult, resultText, wholeResult } from './result-text.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -40,8 +40,7 @@ export async function resultsCommand(parameters: string[]): Promise<void> {
   const { values, positionals } = parse(parameters);
   const [actionName = 'help', id, ...others] = positionals;
   if (values.help || actionName === 'help') return void process.stdout.write(help);
-  const action = Object.hasOwn(actions, actionName) ? actions[actionName] : undefined;
-  if (!action) throw new UsageError(`There is no action “${actionName}”.\n\n${help}`);
+  const action = actionNamed(actions, actionName, help);
   if (id === undefined || others.length > 0) throw new UsageError(`One result is needed.\n\n${help}`);
   const print = (value: unknown, text: string) =>
     void process.stdout.write(`${values.json ? JSON.stringify(value, null, 2) : text}\n`);
@@ -55,15 +54,11 @@ export async function resultsCommand(parameters: string[]): Promise<void> {
 }
 
 function parse(parameters: string[]) {
-  try {
-    return parseArgs({
-      args: parameters,
-      allowPositionals: true,
-      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`);
-  }
+  return readParameters(
+    parameters,
+    { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    help,
+  );
 }
 
 async function show(call: Call): Promise<void> {

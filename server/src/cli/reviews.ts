@@ -1,5 +1,4 @@
 /** `riscontro reviews`: what readers report, and corrections; with or without a running server. */
-import { parseArgs } from 'node:util';
 import { baseUrlOf, readConfig } from '../config.ts';
 import { correctVerdict } from '../corrections/correct-verdict.ts';
 import { cleanText } from '../language/clean-text.ts';
@@ -12,6 +11,7 @@ import {
   correctionHelp,
   correctionOptions,
 } from './correction-options.ts';
+import { actionNamed, readParameters } from './read-parameters.ts';
 import { describeReport, describeResult, reportText, resultText } from './result-text.ts';
 import { table } from './table.ts';
 import { UsageError } from './usage-error.ts';
@@ -50,8 +50,7 @@ export async function reviewsCommand(parameters: string[]): Promise<void> {
   const { values, positionals } = parse(parameters);
   const [actionName = 'help', id, ...others] = positionals;
   if (values.help || actionName === 'help') return void process.stdout.write(help);
-  const action = Object.hasOwn(actions, actionName) ? actions[actionName] : undefined;
-  if (!action) throw new UsageError(`There is no action “${actionName}”.\n\n${help}`);
+  const action = actionNamed(actions, actionName, help);
   if (others.length > 0)
     throw new UsageError(`“${others.join(' ')}” is too much. Texts go in quotes.\n\n${help}`);
   const print = (value: unknown, text: string) =>
@@ -66,21 +65,17 @@ export async function reviewsCommand(parameters: string[]): Promise<void> {
 }
 
 function parse(parameters: string[]) {
-  try {
-    return parseArgs({
-      args: parameters,
-      allowPositionals: true,
-      options: {
-        ...correctionOptions,
-        all: { type: 'boolean' },
-        dismiss: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`);
-  }
+  return readParameters(
+    parameters,
+    {
+      ...correctionOptions,
+      all: { type: 'boolean' },
+      dismiss: { type: 'boolean' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    help,
+  );
 }
 
 async function list({ store, values, print }: Call): Promise<void> {

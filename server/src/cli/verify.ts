@@ -1,7 +1,6 @@
 /** `riscontro verify`: one check on this machine, without a server, a key or a quota. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Bilingual, type ContentKind, Language, type Progress } from '@riscontro/contract';
 import { engineFor, runEngine } from '../checks/run-engine.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -16,6 +15,7 @@ import { fileHash } from '../models/file-hash.ts';
 import type { Engines, FindingsOf } from '../pipelines/engine.ts';
 import type { CommandParts, Output } from './engine-opening.ts';
 import { mediaReport } from './media-report.ts';
+import { readParameters } from './read-parameters.ts';
 import { UsageError } from './usage-error.ts';
 import { verifyReport } from './verify-report.ts';
 
@@ -87,19 +87,15 @@ function parse(parameters: string[]): Call | 'help' {
 }
 
 function parseOptions(parameters: string[]) {
-  try {
-    return parseArgs({
-      args: parameters,
-      allowPositionals: true,
-      options: {
-        lang: { type: 'string' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${help}`);
-  }
+  return readParameters(
+    parameters,
+    {
+      lang: { type: 'string' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    help,
+  );
 }
 
 async function contentOf(
