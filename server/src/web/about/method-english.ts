@@ -1,10 +1,11 @@
 /** The method page in English. */
 import { type Html, html } from '@riscontro/verdict-view';
+import type { AboutText } from './about-page.ts';
 import { figuresEnglish } from './figures-english.ts';
-import { levelList, type MethodFacts, type MethodText } from './method-page.ts';
+import { levelList, type MethodFacts } from './method-page.ts';
 import { listed } from './sections.ts';
 
-export function methodEnglish(facts: MethodFacts): MethodText {
+export function methodEnglish(facts: MethodFacts): AboutText {
   return {
     title: 'How a verdict is made',
     description:

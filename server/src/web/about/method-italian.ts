@@ -1,10 +1,11 @@
 /** The method page in Italian. */
 import { type Html, html } from '@riscontro/verdict-view';
+import type { AboutText } from './about-page.ts';
 import { figuresItalian } from './figures-italian.ts';
-import { levelList, type MethodFacts, type MethodText } from './method-page.ts';
+import { levelList, type MethodFacts } from './method-page.ts';
 import { listed } from './sections.ts';
 
-export function methodItalian(facts: MethodFacts): MethodText {
+export function methodItalian(facts: MethodFacts): AboutText {
   return {
     title: 'Come nasce un verdetto',
     description:

@@ -1,11 +1,12 @@
 /** The privacy page in English. */
 import { type Html, html } from '@riscontro/verdict-view';
 import type { Installation, OutsideService } from '../../domain/installation.ts';
-import { type KeptRow, keptList, type PrivacyText } from './privacy-page.ts';
+import type { AboutText } from './about-page.ts';
+import { type KeptRow, keptList } from './privacy-page.ts';
 import { listed } from './sections.ts';
 import { count } from './written-figures.ts';
 
-export function privacyEnglish(installation: Installation): PrivacyText {
+export function privacyEnglish(installation: Installation): AboutText {
   return {
     title: 'Privacy',
     description: 'What this installation of Riscontro keeps, for how long, and who else sees what.',

@@ -3,39 +3,20 @@ import type { Language } from '@riscontro/contract';
 import { type Html, html } from '@riscontro/verdict-view';
 import type { Installation } from '../../domain/installation.ts';
 import type { Page } from '../layout.ts';
+import { type AboutText, aboutPage } from './about-page.ts';
 import { privacyEnglish } from './privacy-english.ts';
 import { privacyItalian } from './privacy-italian.ts';
-import { type Section, sectionedPage } from './sections.ts';
 
 /** One thing that is kept: what it is called, what it holds and what for, for how long. */
 export type KeptRow = readonly [what: string, text: string, howLong: string];
 
-export interface PrivacyText {
-  readonly title: string;
-  readonly description: string;
-  readonly lead: Html;
-  readonly contents: string;
-  readonly sections: readonly Section[];
-}
-
-const texts: Record<Language, (installation: Installation) => PrivacyText> = {
+const texts: Record<Language, (installation: Installation) => AboutText> = {
   it: privacyItalian,
   en: privacyEnglish,
 };
 
-export function privacyPage(installation: Installation, language: Language): Page {
-  const { title, description, lead, contents: label, sections } = texts[language](installation);
-  return {
-    language,
-    title,
-    description,
-    styles: ['about.css'],
-    indexed: true,
-    body: html`<h1>${title}</h1>
-<p class="lead">${lead}</p>
-${sectionedPage(label, sections)}`,
-  };
-}
+export const privacyPage = (installation: Installation, language: Language): Page =>
+  aboutPage(texts[language](installation), language);
 
 export function keptList(howLong: string, rows: readonly KeptRow[]): Html {
   return html`<dl class="kept">${rows.map(
