@@ -7,6 +7,7 @@ import type { Language } from '@riscontro/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError, type PublicProblem, toPublicProblem } from '../domain/app-error.ts';
 import { type Content, cacheKeyOf, contentName } from '../domain/content.ts';
+import { type Day, dayAt } from '../domain/day.ts';
 import { type Month, monthAt } from '../domain/month.ts';
 import { createRandomIds } from '../domain/random-id.ts';
 import { storedText } from '../domain/result-text.ts';
@@ -100,6 +101,11 @@ export function createChecks(needs: ChecksNeeds): Checks {
   const monthOf = (timeMs: number): Month => {
     lastMonth = monthAt(timeMs, lastMonth);
     return lastMonth;
+  };
+  let lastDay: Day | undefined;
+  const dayOf = (timeMs: number): string => {
+    lastDay = dayAt(timeMs, lastDay);
+    return lastDay.name;
   };
 
   const tellUnits = (payer: Payer, units: number) => {
@@ -295,8 +301,6 @@ export function createChecks(needs: ChecksNeeds): Checks {
     },
   };
 }
-
-const dayOf = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
 function exhausted(payer: Payer, limit: number, nowMs: number): AppError {
   if (!('keyId' in payer)) return new AppError('limite_giornaliero');

@@ -84,12 +84,19 @@ export const crossOriginHeaders = { 'cross-origin-resource-policy': 'cross-origi
 const httpsOnlySeconds = 31_536_000;
 
 /** Headers of every answer, whatever it is; those of pages take their place. */
-export function answerHeaders(baseUrl: string): Readonly<Record<string, string>> {
-  return {
+export function answerHeaders(baseUrl: string) {
+  const always = {
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-origin',
     // Told where the public address is https alone: elsewhere it would lock readers out.
     ...(baseUrl.startsWith('https://') ? { 'strict-transport-security': `max-age=${httpsOnlySeconds}` } : {}),
+  };
+  return {
+    /** Of the API: data for programs, which no browser is led to, and so often that every header counts. */
+    toPrograms: always as Readonly<Record<string, string>>,
+    toEverybody: {
+      ...always,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    } as Readonly<Record<string, string>>,
   };
 }

@@ -61,10 +61,10 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
     app.addContentTypeParser(type, (_request, _payload, done) => done(null));
   }
 
-  const everyAnswer = answerHeaders(baseUrl);
+  const { toPrograms, toEverybody } = answerHeaders(baseUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    reply.headers(everyAnswer);
+    reply.headers(request.url.startsWith('/api/') ? toPrograms : toEverybody);
     const { headers, httpVersion } = request.raw;
     if (headers['content-type'] !== undefined && !mediaType(headers['content-type'])) {
       // Fastify would refuse it on its own; the route can say what it accepts instead, and reads the raw field.
