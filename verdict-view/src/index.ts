@@ -10,4 +10,4 @@ export { scoreWords } from './score-scale.ts';
 export { kindWords, outcomeWords, signalTitle } from './signal-words.ts';
 export { type CardAbout, verdictCard } from './verdict-card.ts';
 export { verdictDetails } from './verdict-details.ts';
-export { checkedWords, confidenceWords, levelTitle, levelWords } from './verdict-words.ts';
+export { checkedWords, confidenceWords, levelTitle, levelWords, reviewNotice } from './verdict-words.ts';

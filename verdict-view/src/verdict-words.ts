@@ -62,3 +62,12 @@ export const reasonWords: Record<UnverifiableReason, Bilingual> = {
     en: 'not all sources answered',
   },
 };
+
+/** Who gave the verdict: stands on top of every page of one. */
+export const reviewNotice: Record<'automatica' | 'umana', Bilingual> = {
+  automatica: {
+    it: 'Verdetto automatico. Può sbagliare: leggi le prove e le fonti.',
+    en: 'Automatic verdict. It can be wrong: read the evidence and the sources.',
+  },
+  umana: { it: 'Verdetto rivisto da una persona.', en: 'Verdict reviewed by a person.' },
+};

@@ -16,3 +16,6 @@ export function dayAt(timeMs: number, known?: Day): Day {
   const startMs = Math.floor(timeMs / dayMs) * dayMs;
   return { name: new Date(startMs).toISOString().slice(0, 10), startMs, endMs: startMs + dayMs };
 }
+
+/** Until the next day begins. */
+export const secondsLeft = (timeMs: number) => Math.ceil((dayAt(timeMs).endMs - timeMs) / 1000);

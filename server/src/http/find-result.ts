@@ -6,14 +6,10 @@ import { answerText } from '../domain/result-text.ts';
 import type { Store, StoredResult } from '../store/store.ts';
 
 /** Throws a 410 for what was hidden or deleted, a 404 for what never was or has had its time. */
-export async function findResult(store: Store, id: string): Promise<StoredResult> {
+export async function findShared(store: Store, id: string, baseUrl: string): Promise<VerificationResult> {
   const stored = await store.findResult(id);
   if (!stored) throw await notThere(store, id);
-  return stored;
-}
-
-export async function findShared(store: Store, id: string, baseUrl: string): Promise<VerificationResult> {
-  return seenByAll(await findResult(store, id), baseUrl);
+  return seenByAll(stored, baseUrl);
 }
 
 /** What to answer about a result that is not found. */
@@ -21,8 +17,8 @@ export async function notThere(store: Store, id: string): Promise<AppError> {
   return new AppError((await store.findRemoval(id)) ? 'rimossa' : 'non_trovato');
 }
 
-export function seenByAll({ id, body }: StoredResult, baseUrl: string): VerificationResult {
-  return publicResult(JSON.parse(answerText(id, body, baseUrl, false)) as VerificationResult);
+export function seenByAll({ id, body }: StoredResult, baseUrl: string, cached = false): VerificationResult {
+  return publicResult(JSON.parse(answerText(id, body, baseUrl, cached)) as VerificationResult);
 }
 
 /** Share pages are for those who were given the link. */

@@ -11,12 +11,11 @@ import { LRUCache } from 'lru-cache';
 import type { CheckAnswer, Checks } from '../checks/checks.ts';
 import type { Flight } from '../checks/flight.ts';
 import { AppError, problemBody, toPublicProblem } from '../domain/app-error.ts';
-import { publicResult } from '../domain/public-result.ts';
-import { answerText } from '../domain/result-text.ts';
 import type { Engines } from '../pipelines/engine.ts';
-import type { Store, StoredResult } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Standing, VisitorSource, Visitors } from '../visitors/visitors.ts';
 import { siteFrom } from './embedding-site.ts';
+import { seenByAll } from './find-result.ts';
 import { readForm } from './form-body.ts';
 import { pageLanguage } from './page-language.ts';
 import { postedContent } from './posted-content.ts';
@@ -73,8 +72,6 @@ const keptTexts = { max: 2_000, ttl: 10 * 60_000 };
 export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
   const { store, checks, visitors, uploads, limits, baseUrl, clock } = needs;
   const sentTexts = new LRUCache<string, string>(keptTexts);
-  const resultOf = ({ id, body }: StoredResult, free: boolean) =>
-    publicResult(JSON.parse(answerText(id, body, baseUrl, free)) as VerificationResult);
   const problemOf = (error: unknown, language: Language) =>
     problemBody(toPublicProblem(error), language, baseUrl);
 
@@ -147,7 +144,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
       const source = visitorSource(request, sent.site);
       setVisitorHeaders(reply, visitors, (await visitors.standing(source)).remaining);
       return streamAnswer(reply, answer, {
-        result: (result, free) => JSON.stringify(resultOf(result, free)),
+        result: (result, free) => JSON.stringify(seenByAll(result, baseUrl, free)),
         problem: (error) => JSON.stringify(problemOf(error, pageLanguage(request))),
         opening: (id) => ({ event: 'inizio', data: JSON.stringify({ id }) }),
         // With what the page needs for its next check.
@@ -160,7 +157,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
       const flight = checks.find(id);
       const check = await store.findCheck(id);
       const stored = await store.findResult(id);
-      if (stored) return { state: 'done', result: resultOf(stored, true) };
+      if (stored) return { state: 'done', result: seenByAll(stored, baseUrl, true) };
       const isLost = check?.state === 'running' && check.leaseUntilMs <= clock();
       if (!flight && (!check || check.state === 'failed' || isLost)) {
         if (check?.state !== 'failed') {

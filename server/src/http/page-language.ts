@@ -2,6 +2,7 @@
 import type { Language } from '@riscontro/contract';
 import type { FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../domain/preferred-language.ts';
+import { withLanguage } from '../web/layout.ts';
 
 export function pageLanguage(request: FastifyRequest): Language {
   return namedLanguage(request) ?? preferredLanguage(request.headers['accept-language']);
@@ -12,3 +13,7 @@ export function namedLanguage({ query }: Pick<FastifyRequest, 'query'>): Languag
   const lang = (query as { lang?: unknown } | undefined)?.lang;
   return lang === 'it' || lang === 'en' ? lang : undefined;
 }
+
+/** An address of ours, in the language that this one names. */
+export const inLanguageOf = (request: FastifyRequest, path: string) =>
+  withLanguage(path, namedLanguage(request));

@@ -1,5 +1,6 @@
 /** What keys have used of their quota, month by month: kept units are counted, held ones are checks under way. */
 import type { Kysely, Transaction } from 'kysely';
+import { dayAt } from '../domain/day.ts';
 import type { Database } from './schema.ts';
 import type { DayUsage, KeyPayer } from './store.ts';
 
@@ -49,7 +50,7 @@ export async function lockUsage(tx: Db, payers: readonly KeyPayer[]): Promise<vo
 
 /** The day of an instant if it is one of the month, otherwise the month's nearest: units count where they are charged. */
 export function dayWithin(month: string, timeMs: number): string {
-  const day = new Date(timeMs).toISOString().slice(0, 10);
+  const day = dayAt(timeMs).name;
   if (day.startsWith(month)) return day;
   const [year = 0, number = 1] = month.split('-').map(Number);
   return day < month ? `${month}-01` : new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);

@@ -2,10 +2,11 @@
  * Visitors without a key: told apart as far as it takes to count their checks of a day, and no further. A visitor is
  * a keyed hash of network, browser and day; nothing that can be read back is kept, and no cookie is set.
  */
-import { createHmac } from 'node:crypto';
 import type { ProblemCode } from '@riscontro/contract';
+import { dayAt, secondsLeft } from '../domain/day.ts';
 import { networkPrefix } from '../domain/network-prefix.ts';
 import { workDone } from '../domain/proof-of-work.ts';
+import { unreadable } from '../domain/unreadable.ts';
 import type { Allowance, Store, VisitorPayer } from '../store/store.ts';
 import { pageToken, readPageToken } from './page-token.ts';
 import { requiredWork } from './required-work.ts';
@@ -61,11 +62,10 @@ export interface Visitors {
 
 /** Visitors of one address, a school or an office, share this many times the limit: scripts that pose as many do too. */
 const visitorsOfAddress = 10;
-const dayMs = 24 * 60 * 60_000;
 /** Beyond any browser's. */
 const userAgentCharactersMax = 512;
 
-const dayOf = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
+const dayOf = (timeMs: number) => dayAt(timeMs).name;
 
 /** What each allowance is about, by the beginning of its scope; the first that is used up is the reason told. */
 const reasons: readonly (readonly [string, ProblemCode])[] = [
@@ -80,24 +80,21 @@ export function createVisitors(
   { dailyLimit, siteDailyLimit, secret }: VisitorSettings,
   { store, clock }: { readonly store: Store; readonly clock: () => number },
 ): Visitors {
-  const unreadable = (kind: string, ...parts: readonly string[]) =>
-    `${kind}:${createHmac('sha256', secret)
-      .update(JSON.stringify([kind, ...parts]))
-      .digest('base64url')}`;
+  const hidden = (kind: string, ...parts: readonly string[]) => unreadable(secret, kind, ...parts);
   const visitorOn = (day: string, { address, userAgent }: VisitorSource) =>
-    unreadable('visitor', day, networkPrefix(address), userAgent.slice(0, userAgentCharactersMax));
+    hidden('visitor', day, networkPrefix(address), userAgent.slice(0, userAgentCharactersMax));
   const secretFor = (source: VisitorSource) => (issuedAtMs: number) =>
-    unreadable('token', visitorOn(dayOf(issuedAtMs), source), source.site ?? '');
+    hidden('token', visitorOn(dayOf(issuedAtMs), source), source.site ?? '');
 
   /** The visitor's, then the address's, then the site's if there is one. */
   function allowancesOn(day: string, source: VisitorSource): Allowance[] {
-    const address = unreadable('address', day, networkPrefix(source.address));
+    const address = hidden('address', day, networkPrefix(source.address));
     const own = [
       { scope: visitorOn(day, source), limit: dailyLimit },
       { scope: address, limit: dailyLimit * visitorsOfAddress },
     ];
     if (source.site === undefined) return own;
-    return [...own, { scope: unreadable('site', day, source.site), limit: siteDailyLimit }];
+    return [...own, { scope: hidden('site', day, source.site), limit: siteDailyLimit }];
   }
 
   const takenOf = (day: string, allowances: readonly Allowance[]) =>
@@ -130,8 +127,8 @@ export function createVisitors(
     payer(source, pass, requiredBits) {
       const day = dayOf(clock());
       // A page's token starts one check: the store counts it, so that no other node takes it again.
-      const page = { scope: unreadable('page', pass.id), limit: 1 };
-      const missingWork = { scope: unreadable('work', pass.id), limit: 0 };
+      const page = { scope: hidden('page', pass.id), limit: 1 };
+      const missingWork = { scope: hidden('work', pass.id), limit: 0 };
       const hasWorked = pass.workBits >= requiredBits;
       return { day, allowances: [...allowancesOn(day, source), page, ...(hasWorked ? [] : [missingWork])] };
     },
@@ -141,6 +138,6 @@ export function createVisitors(
       const reason = reasons.find(([kind]) => usedUp.some(({ scope }) => scope.startsWith(kind)));
       return reason?.[1] ?? 'limite_giornaliero';
     },
-    resetSeconds: () => Math.ceil((dayMs - (clock() % dayMs)) / 1000),
+    resetSeconds: () => secondsLeft(clock()),
   };
 }

@@ -6,6 +6,7 @@ import {
   type Html,
   html,
   type PicturesShown,
+  reviewNotice,
   verdictCard,
   verdictDetails,
 } from '@riscontro/verdict-view';
@@ -16,8 +17,6 @@ import { previewTitle } from './link-preview/link-preview-tags.ts';
 
 const words = {
   it: {
-    automatic: 'Verdetto automatico. Può sbagliare: leggi le prove e le fonti.',
-    reviewed: 'Verdetto rivisto da una persona.',
     byModel: 'I testi sono stati scritti da un modello linguistico.',
     otherLanguage: 'I testi di questo verdetto sono in inglese.',
     copy: 'Copia il link',
@@ -31,8 +30,6 @@ const words = {
     how: 'Come si arriva a un verdetto',
   },
   en: {
-    automatic: 'Automatic verdict. It can be wrong: read the evidence and the sources.',
-    reviewed: 'Verdict reviewed by a person.',
     byModel: 'The texts were written by a language model.',
     otherLanguage: 'The texts of this verdict are in Italian.',
     copy: 'Copy the link',
@@ -79,7 +76,7 @@ ${verdictDetails(result, language, picturesOf(result.id, kept, previewSize))}
 function notice({ revisione, generato_da_ia, lingua }: VerificationResult, language: Language): string {
   const say = words[language];
   return [
-    revisione === 'umana' ? say.reviewed : say.automatic,
+    reviewNotice[revisione][language],
     ...(generato_da_ia ? [say.byModel] : []),
     ...(lingua === language ? [] : [say.otherLanguage]),
   ].join(' ');

@@ -5,9 +5,8 @@ import { AppError } from '../../domain/app-error.ts';
 import { randomBase62 } from '../../domain/random-id.ts';
 import type { Store } from '../../store/store.ts';
 import { confirmPage, newKeyPage } from '../../web/developers/confirm-page.ts';
-import { withLanguage } from '../../web/layout.ts';
 import { readFormFields } from '../form-fields.ts';
-import { namedLanguage, pageLanguage } from '../page-language.ts';
+import { inLanguageOf, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
 import { requireSameOrigin } from '../same-origin.ts';
 
@@ -28,7 +27,7 @@ export function confirmForm({ store, sendPage, clock }: ConfirmNeeds) {
     const pending =
       typeof token === 'string' ? await store.findPendingKey(hashKey(token), clock()) : undefined;
     if (!pending || typeof token !== 'string') throw new AppError('conferma_non_valida');
-    const action = withLanguage(path, namedLanguage(request));
+    const action = inLanguageOf(request, path);
     const page = confirmPage(pageLanguage(request), { action, token, email: pending.email });
     return sendPage(request, reply, page, headers);
   };

@@ -4,10 +4,9 @@ import type { DeletionTokens } from '../../corrections/deletion-token.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Store } from '../../store/store.ts';
 import { deletedPage, deletePage } from '../../web/delete-page.ts';
-import { withLanguage } from '../../web/layout.ts';
 import { notThere, seenByAll } from '../find-result.ts';
 import { readFormFields } from '../form-fields.ts';
-import { namedLanguage, pageLanguage } from '../page-language.ts';
+import { inLanguageOf, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
 import { requireSameOrigin } from '../same-origin.ts';
 
@@ -29,7 +28,6 @@ const secretHeaders = {
 };
 
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
-const addressOf = (request: FastifyRequest, path: string) => withLanguage(path, namedLanguage(request));
 
 /** Asks before it deletes: links are followed by programs too. */
 export function deleteForm({ store, sendPage, baseUrl, deletionTokens }: DeleteNeeds) {
@@ -40,9 +38,9 @@ export function deleteForm({ store, sendPage, baseUrl, deletionTokens }: DeleteN
     const record = await store.inspectResult(id);
     if (!record) throw await nothingToDelete(store, id);
     const page = deletePage(seenByAll(record.result, baseUrl), pageLanguage(request), {
-      action: addressOf(request, `/v/${id}/elimina`),
+      action: inLanguageOf(request, `/v/${id}/elimina`),
       token: String(token),
-      back: addressOf(request, `/v/${id}`),
+      back: inLanguageOf(request, `/v/${id}`),
     });
     return sendPage(request, reply, page, secretHeaders);
   };
@@ -54,7 +52,7 @@ export function sendDeletion(needs: DeleteNeeds) {
     const form = await readFormFields(request.raw);
     const id = idOf(request);
     await deleteResult(needs, id, form.get('token'));
-    return reply.redirect(addressOf(request, `/v/${id}/eliminata`), 303);
+    return reply.redirect(inLanguageOf(request, `/v/${id}/eliminata`), 303);
   };
 }
 
@@ -69,7 +67,7 @@ export function deleteShared(needs: DeleteNeeds) {
 export function deleted({ store, sendPage }: DeleteNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if ((await store.findRemoval(idOf(request))) !== 'deleted') throw new AppError('non_trovato');
-    const page = deletedPage(pageLanguage(request), { home: addressOf(request, '/') });
+    const page = deletedPage(pageLanguage(request), { home: inLanguageOf(request, '/') });
     return sendPage(request, reply, page, secretHeaders);
   };
 }

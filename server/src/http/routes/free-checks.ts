@@ -5,12 +5,11 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Engines } from '../../pipelines/engine.ts';
 import type { Visitors } from '../../visitors/visitors.ts';
 import { homePage } from '../../web/home-page.ts';
-import { withLanguage } from '../../web/layout.ts';
 import { waitingPage } from '../../web/waiting-page.ts';
 import { embeddingSite } from '../embedding-site.ts';
 import { checkableKinds, type FreeChecks, type SentForm } from '../free-check.ts';
 import { uploadPageHeaders } from '../page-headers.ts';
-import { namedLanguage, pageLanguage } from '../page-language.ts';
+import { inLanguageOf, namedLanguage, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
 import type { ContentLimits } from '../read-content.ts';
 import { visitorSource } from '../visitor-headers.ts';
@@ -54,7 +53,8 @@ export function freeCheckPages(free: FreeChecks, needs: FreeCheckPageNeeds) {
 
     /** What a page needs to start a check, for those that are open for long. */
     state: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (request.headers.accept?.includes('text/html')) return reply.redirect(homeLink(request), 303);
+      if (request.headers.accept?.includes('text/html'))
+        return reply.redirect(inLanguageOf(request, '/'), 303);
       reply.header('cache-control', 'no-store');
       return free.passFields(visitorSource(request, embeddingSite(request, baseUrl)));
     },
@@ -65,7 +65,7 @@ export function freeCheckPages(free: FreeChecks, needs: FreeCheckPageNeeds) {
       try {
         const answer = await free.start(request, reply, sent);
         const path = answer.cached ? `/v/${answer.result.id}` : `/verifica/${answer.flight.id}`;
-        return await reply.redirect(withLanguage(path, namedLanguage(request)), 303);
+        return await reply.redirect(inLanguageOf(request, path), 303);
       } catch (error) {
         const wantsPage = request.headers.accept?.includes('text/html') ?? false;
         if (!(error instanceof AppError) || !wantsPage) throw error;
@@ -80,7 +80,7 @@ export function freeCheckPages(free: FreeChecks, needs: FreeCheckPageNeeds) {
       reply.header('cache-control', 'no-store');
       const check = await free.follow(id);
       if (check.state === 'done') {
-        return reply.redirect(withLanguage(`/v/${id}`, namedLanguage(request)), 303);
+        return reply.redirect(inLanguageOf(request, `/v/${id}`), 303);
       }
       const text = free.textOf(id);
       const language = pageLanguage(request);
@@ -93,5 +93,3 @@ export function freeCheckPages(free: FreeChecks, needs: FreeCheckPageNeeds) {
     },
   };
 }
-
-const homeLink = (request: FastifyRequest) => withLanguage('/', namedLanguage(request));

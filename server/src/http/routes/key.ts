@@ -3,6 +3,7 @@ import { type DeactivatedKey, graceHours, type RotatedKey, RotationRequest } fro
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { generateKey, keySecret } from '../../domain/api-key.ts';
 import { AppError } from '../../domain/app-error.ts';
+import { dayAt, secondsLeft } from '../../domain/day.ts';
 import type { Store } from '../../store/store.ts';
 import { type JsonExpectation, readJsonObject } from '../json-body.ts';
 import type { QuotaMeter } from '../quota-headers.ts';
@@ -25,11 +26,10 @@ export function rotateKey(store: Store, meter: QuotaMeter, clock: () => number) 
     const { id, quota } = keyOf(request);
     const hours = await readGraceHours(request);
     const nowMs = clock();
-    const day = new Date(nowMs).toISOString().slice(0, 10);
-    const isAllowed = await store.useAllowance(day, { scope: `rotazioni:${id}`, limit: rotationsADayMax });
+    const allowance = { scope: `rotazioni:${id}`, limit: rotationsADayMax };
+    const isAllowed = await store.useAllowance(dayAt(nowMs).name, allowance);
     if (!isAllowed) {
-      const midnightMs = Date.parse(`${day}T00:00:00Z`) + 24 * hourMs;
-      reply.header('retry-after', String(Math.ceil((midnightMs - nowMs) / 1000)));
+      reply.header('retry-after', String(secondsLeft(nowMs)));
       throw new AppError('troppe_rotazioni', { limite: rotationsADayMax });
     }
     const key = generateKey();

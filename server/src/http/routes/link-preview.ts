@@ -6,20 +6,18 @@ import type { Store } from '../../store/store.ts';
 import { embedPage } from '../../web/embed-page.ts';
 import { oEmbedAnswer, sharedId } from '../../web/link-preview/oembed.ts';
 import { previewFacts, previewVersion } from '../../web/link-preview/preview-facts.ts';
-import { findResult, privateHeaders, seenByAll } from '../find-result.ts';
+import { findShared, privateHeaders } from '../find-result.ts';
 import type { LinkPreviewPictures } from '../link-preview-pictures.ts';
+import { namedTheme } from '../named-theme.ts';
 import { crossOriginHeaders, framedPageHeaders } from '../page-headers.ts';
 import { namedLanguage, pageLanguage } from '../page-language.ts';
 
 /** A verdict can be corrected or taken down; until then the entity tag spares the bytes. */
 const anHour = 'public, max-age=3600';
 
-const find = async (store: Store, id: string, baseUrl: string) =>
-  seenByAll(await findResult(store, id), baseUrl);
-
 export function linkPreviewPicture(store: Store, baseUrl: string, pictures: LinkPreviewPictures) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const result = await find(store, idOf(request), baseUrl);
+    const result = await findShared(store, idOf(request), baseUrl);
     const facts = previewFacts(result, pageLanguage(request), baseUrl);
     const etag = `"${previewVersion(facts)}"`;
     reply.headers({ ...privateHeaders, ...crossOriginHeaders, 'cache-control': anHour, etag });
@@ -31,10 +29,12 @@ export function linkPreviewPicture(store: Store, baseUrl: string, pictures: Link
 
 export function embeddedCard(store: Store, baseUrl: string, assets: Assets) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const result = await find(store, idOf(request), baseUrl);
-    const { tema } = request.query as { tema?: unknown };
-    const theme = tema === 'chiaro' || tema === 'scuro' ? tema : undefined;
-    const page = embedPage(result, { language: pageLanguage(request), theme, assetUrl: assets.url });
+    const result = await findShared(store, idOf(request), baseUrl);
+    const page = embedPage(result, {
+      language: pageLanguage(request),
+      theme: namedTheme(request),
+      assetUrl: assets.url,
+    });
     return reply.headers({ ...framedPageHeaders, ...privateHeaders }).send(page);
   };
 }
@@ -51,7 +51,7 @@ export function oEmbed(store: Store, baseUrl: string) {
     const limits = { widthMax: sizeOf('maxwidth', maxwidth), heightMax: sizeOf('maxheight', maxheight) };
     const id = sharedId(url, baseUrl);
     if (id === undefined) throw new AppError('non_trovato');
-    const result = await find(store, id, baseUrl);
+    const result = await findShared(store, id, baseUrl);
     const language = namedIn(url) ?? pageLanguage(request);
     return reply
       .headers({ ...privateHeaders, 'cache-control': anHour, vary: 'Accept-Language' })

@@ -1,13 +1,14 @@
 /** Self-service keys: a challenge, then the registration that solves it, and its confirmation where one is asked for. */
-import { createHmac } from 'node:crypto';
 import type { Challenge, PendingRegistration, Registration, RegistrationRequest } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { generateKey, hashKey, keySecret } from '../../domain/api-key.ts';
 import { AppError } from '../../domain/app-error.ts';
+import { dayAt, secondsLeft } from '../../domain/day.ts';
 import { networkPrefix } from '../../domain/network-prefix.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
 import { createChallenge, verifySolution } from '../../domain/proof-of-work.ts';
 import { randomBase62 } from '../../domain/random-id.ts';
+import { unreadable } from '../../domain/unreadable.ts';
 import type { SendMail } from '../../mail/send-mail.ts';
 import type { RegistrationCost, RegistrationOutcome, Store } from '../../store/store.ts';
 import { confirmationMail } from '../confirmation-mail.ts';
@@ -123,13 +124,13 @@ function costOf(
 ): RegistrationCost {
   const puzzle = verifySolution(prova.sfida, prova.soluzione, secret, nowMs);
   if (!puzzle) throw new AppError('prova_non_valida');
-  const day = new Date(nowMs).toISOString().slice(0, 10);
-  // Addresses are kept for a day as a keyed hash: enough to count, not to find out who it was.
-  const scope = (kind: string, value: string) =>
-    `${kind}:${createHmac('sha256', secret).update(`${day} ${kind} ${value}`).digest('base64url')}`;
+  const day = dayAt(nowMs).name;
   return {
     challenge: puzzle,
-    scopes: [scope('address', networkPrefix(request.ip)), scope('email', email.toLowerCase())],
+    scopes: [
+      unreadable(secret, 'address', day, networkPrefix(request.ip)),
+      unreadable(secret, 'email', day, email.toLowerCase()),
+    ],
     day,
     dailyLimit: registration.dailyLimit,
   };
@@ -138,13 +139,12 @@ function costOf(
 function refuseUnlessRegistered(
   outcome: RegistrationOutcome,
   reply: FastifyReply,
-  { day, dailyLimit }: RegistrationCost,
+  { dailyLimit }: RegistrationCost,
   nowMs: number,
 ): void {
   if (outcome === 'challenge_spent') throw new AppError('prova_non_valida');
   if (outcome === 'limit_reached') {
-    const midnightMs = Date.parse(`${day}T00:00:00Z`) + 24 * hourMs;
-    reply.header('retry-after', String(Math.ceil((midnightMs - nowMs) / 1000)));
+    reply.header('retry-after', String(secondsLeft(nowMs)));
     throw new AppError('troppe_registrazioni', { limite: dailyLimit });
   }
 }

@@ -1,16 +1,16 @@
 /** “Report an error”: a form for readers, and what comes of it. */
-import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ReportFields, readReport } from '../../corrections/read-report.ts';
 import { AppError } from '../../domain/app-error.ts';
+import { dayAt, secondsLeft } from '../../domain/day.ts';
 import { networkPrefix } from '../../domain/network-prefix.ts';
 import { randomBase62 } from '../../domain/random-id.ts';
+import { unreadable } from '../../domain/unreadable.ts';
 import type { Store } from '../../store/store.ts';
-import { withLanguage } from '../../web/layout.ts';
 import { reportPage, reportThanksPage } from '../../web/report-page.ts';
 import { findShared, notThere } from '../find-result.ts';
 import { readFormFields } from '../form-fields.ts';
-import { namedLanguage, pageLanguage } from '../page-language.ts';
+import { inLanguageOf, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
 import { requireSameOrigin } from '../same-origin.ts';
 
@@ -29,13 +29,12 @@ const dailyLimits = { network: 10, result: 20 };
 
 const formHeaders = { 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' };
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
-const addressOf = (request: FastifyRequest, path: string) => withLanguage(path, namedLanguage(request));
 
 export function reportForm({ store, sendPage, baseUrl }: ReportNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const result = await findShared(store, idOf(request), baseUrl);
     const page = reportPage(result, pageLanguage(request), {
-      action: addressOf(request, ownPath(result.id)),
+      action: inLanguageOf(request, ownPath(result.id)),
     });
     return sendPage(request, reply, page, formHeaders);
   };
@@ -54,16 +53,15 @@ export function sendReport({ store, sendPage, clock, baseUrl, reportSecret }: Re
     const read = readReport(fields);
     if ('faults' in read) {
       const result = await findShared(store, id, baseUrl);
-      const action = addressOf(request, ownPath(id));
+      const action = inLanguageOf(request, ownPath(id));
       const page = reportPage(result, pageLanguage(request), { action, fields, faults: read.faults });
       return sendPage(request, reply.code(400), page, formHeaders);
     }
 
     const nowMs = clock();
-    const day = new Date(nowMs).toISOString().slice(0, 10);
-    // Addresses are kept for a day as a keyed hash: enough to count, not to find out who it was.
+    const day = dayAt(nowMs).name;
     const scope = (kind: string, value: string) =>
-      `segnalazioni ${kind}:${createHmac('sha256', reportSecret).update(`${day} ${kind} ${value}`).digest('base64url')}`;
+      unreadable(reportSecret, `segnalazioni ${kind}`, day, value);
     const report = { id: randomBase62(12), resultId: id, createdAtMs: nowMs, ...read.report };
     const outcome = await store.addReport(report, day, [
       { scope: scope('rete', networkPrefix(request.ip)), limit: dailyLimits.network },
@@ -71,18 +69,17 @@ export function sendReport({ store, sendPage, clock, baseUrl, reportSecret }: Re
     ]);
     if (outcome === 'result_gone') throw await notThere(store, id);
     if (outcome === 'limit_reached') {
-      const midnightMs = Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60_000;
-      reply.header('retry-after', String(Math.ceil((midnightMs - nowMs) / 1000)));
+      reply.header('retry-after', String(secondsLeft(nowMs)));
       throw new AppError('troppe_segnalazioni');
     }
-    return reply.redirect(addressOf(request, `${ownPath(id)}/grazie`), 303);
+    return reply.redirect(inLanguageOf(request, `${ownPath(id)}/grazie`), 303);
   };
 }
 
 export function reportThanks({ store, sendPage, baseUrl, operator }: ReportNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { id } = await findShared(store, idOf(request), baseUrl);
-    const back = addressOf(request, `/v/${id}`);
+    const back = inLanguageOf(request, `/v/${id}`);
     const page = reportThanksPage(pageLanguage(request), { back, operatorEmail: operator.email });
     return sendPage(request, reply, page, formHeaders);
   };

@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 import { attachmentOf, previewName } from '../../domain/attachment.ts';
 import { pictureSize } from '../../domain/picture-size.ts';
-import type { Store, StoredResult } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import type { Page } from '../../web/layout.ts';
 import type { ReviewMarkupSettings } from '../../web/link-preview/review-markup.ts';
 import { withLinkPreview } from '../../web/link-preview/with-link-preview.ts';
 import { sharePage } from '../../web/share-page.ts';
-import { findResult, privateHeaders, seenByAll } from '../find-result.ts';
+import { findShared, privateHeaders } from '../find-result.ts';
 import { pageHeaders } from '../page-headers.ts';
 import { pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
@@ -22,8 +22,8 @@ const pictureHeaders = {
   'cache-control': 'public, max-age=86400, immutable',
 };
 
-const find = (store: Store, request: FastifyRequest): Promise<StoredResult> =>
-  findResult(store, (request.params as { id: string }).id);
+const find = (store: Store, request: FastifyRequest, baseUrl: string): Promise<VerificationResult> =>
+  findShared(store, (request.params as { id: string }).id, baseUrl);
 
 /** The page of any version of a result: the pictures are those of all versions. */
 export async function drawShared(
@@ -38,7 +38,7 @@ export async function drawShared(
 
 export function sharedPage(store: Store, about: ReviewMarkupSettings, sendPage: SendPage) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const result = seenByAll(await find(store, request), about.baseUrl);
+    const result = await find(store, request, about.baseUrl);
     const page = await drawShared(store, result, pageLanguage(request));
     return sendPage(request, reply, withLinkPreview(page, result, about), privateHeaders);
   };
@@ -46,7 +46,7 @@ export function sharedPage(store: Store, about: ReviewMarkupSettings, sendPage: 
 
 export function sharedJson(store: Store, baseUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const result = seenByAll(await find(store, request), baseUrl);
+    const result = await find(store, request, baseUrl);
     return reply.headers(privateHeaders).type(jsonType).send(JSON.stringify(result));
   };
 }

@@ -9,6 +9,7 @@ import { type WidgetPlace, widgetAddress } from '../../web/widget/widget-address
 import { widgetForm, widgetResult, widgetWaiting } from '../../web/widget/widget-page.ts';
 import { embeddingSite } from '../embedding-site.ts';
 import { checkableKinds, type FreeChecks, type SentForm } from '../free-check.ts';
+import { namedTheme } from '../named-theme.ts';
 import { framedPageHeaders } from '../page-headers.ts';
 import { namedLanguage, pageLanguage } from '../page-language.ts';
 import type { ContentLimits } from '../read-content.ts';
@@ -32,7 +33,7 @@ export function widget(free: FreeChecks, needs: WidgetNeeds) {
   const placeOf = (request: FastifyRequest, site = embeddingSite(request, baseUrl)): WidgetPlace => ({
     language: pageLanguage(request),
     named: namedLanguage(request),
-    theme: themeOf(request),
+    theme: namedTheme(request),
     site,
   });
 
@@ -101,10 +102,4 @@ export function widget(free: FreeChecks, needs: WidgetNeeds) {
       return send(reply, widgetWaiting(frame, { ...check, text }));
     },
   };
-}
-
-/** `?tema=chiaro` or `?tema=scuro`; anything else follows the reader's setting. */
-function themeOf({ query }: FastifyRequest): WidgetPlace['theme'] {
-  const { tema } = query as { tema?: unknown };
-  return tema === 'chiaro' || tema === 'scuro' ? tema : undefined;
 }

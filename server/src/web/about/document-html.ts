@@ -1,5 +1,6 @@
 /** A document of ours as HTML: the little of Markdown that docs/ uses. What it does not know stays text. */
 import { type Html, html, safeLink } from '@riscontro/verdict-view';
+import { cellsOf } from './marked-tables.ts';
 
 /** Headings begin at the level below the page's own. */
 export function documentHtml(document: string): Html {
@@ -39,13 +40,6 @@ function tableHtml(lines: readonly string[]): Html {
       html`<tr><th scope="row">${inline(first)}</th>${cells.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`,
   )}</tbody></table></div>`;
 }
-
-const cellsOf = (line: string) =>
-  line
-    .trim()
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim());
 
 /** Code, strong words, emphasis and links; links to other files of the project stay their words. */
 function inline(text: string): Html {

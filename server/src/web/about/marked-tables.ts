@@ -32,7 +32,8 @@ export function markedTables(document: string, name: string): MarkedPart {
   };
 }
 
-const cellsOf = (line: string) =>
+/** Of a line of a table. */
+export const cellsOf = (line: string) =>
   line
     .trim()
     .slice(1, -1)

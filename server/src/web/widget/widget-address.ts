@@ -1,6 +1,6 @@
 /** Addresses inside of the widget's frame: they go on naming language, theme and the site around it. */
 import type { Language } from '@riscontro/contract';
-import type { Theme } from '../embed-page.ts';
+import type { Theme } from '../framed-page.ts';
 
 export interface WidgetPlace {
   readonly language: Language;

@@ -2,6 +2,7 @@
 import type { Problem, Progress, VerificationResult } from '@riscontro/contract';
 import { checkedContent, checkProgress, type Html, html, verdictCard } from '@riscontro/verdict-view';
 import { type CheckFormAbout, checkForm } from '../check-form.ts';
+import { framedPage } from '../framed-page.ts';
 import { logo } from '../logo.ts';
 import { type WidgetPlace, widgetAddress } from './widget-address.ts';
 import { widgetWords } from './widget-words.ts';
@@ -93,28 +94,18 @@ ${verdictCard(result, { language })}
   );
 }
 
-/** Links open tabs of their own unless they say otherwise: the frame is too small for a page. */
-function page(frame: WidgetFrame, body: Html): string {
-  const { language, theme, assetUrl } = frame;
+function page({ language, theme, assetUrl }: WidgetFrame, body: Html): string {
   const say = widgetWords[language];
-  return html`<!doctype html>
-<html lang="${language}"${theme ? html` data-tema="${theme}"` : undefined}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<title>${say.title}</title>
-<base target="_blank">
-<link rel="stylesheet" href="${assetUrl('widget.css')}">
-<script type="module" src="${assetUrl('widget.js')}"></script>
-</head>
-<body>
-<main class="widget">
+  return framedPage({
+    language,
+    theme,
+    title: say.title,
+    head: html`<link rel="stylesheet" href="${assetUrl('widget.css')}">
+<script type="module" src="${assetUrl('widget.js')}"></script>`,
+    body: html`<main class="widget">
 ${body}
 </main>
 <footer class="widget-origin"><a class="brand" href="/?lang=${language}"${inNewTab}>${logo()}Riscontro</a>
-<span>${say.caution} <a href="/metodo?lang=${language}"${inNewTab}>${say.method}</a></span></footer>
-</body>
-</html>
-`.text;
+<span>${say.caution} <a href="/metodo?lang=${language}"${inNewTab}>${say.method}</a></span></footer>`,
+  });
 }
