@@ -2,7 +2,16 @@
 import { z } from 'zod';
 
 /** A step of the method has begun. */
-export const PhaseEvent = z.object({ nome: z.string(), testo: z.string() });
+export const PhaseEvent = z.object({
+  nome: z.string(),
+  testo: z.string(),
+  percento: z
+    .int()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe('How much of the whole check is done, where it is known.'),
+});
 
 /** A source was found or did not answer. */
 export const SourceEvent = z.object({

@@ -33,6 +33,14 @@ export const SingleClaim = z.object({
 });
 export type SingleClaim = z.infer<typeof SingleClaim>;
 
+/** A stretch of a video; a single point has the same start and end. */
+export const Moment = z.object({
+  inizio: z.number().min(0).describe('Seconds from the start.'),
+  fine: z.number().min(0).describe('Seconds from the start.'),
+  fotogramma: z.url().optional().describe('Link to a small picture of it.'),
+});
+export type Moment = z.infer<typeof Moment>;
+
 export const Signal = z.object({
   tipo: z.enum([
     'provenienza',
@@ -59,6 +67,7 @@ export const Signal = z.object({
   nome: z.string().optional().describe("The method's stable name."),
   forza: z.number().min(0).max(1).optional(),
   mappa: z.url().optional().describe('Link to a heat map.'),
+  momenti: z.array(Moment).max(12).optional().describe('Where in a video, strongest first; of videos only.'),
 });
 export type Signal = z.infer<typeof Signal>;
 

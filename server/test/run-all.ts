@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const postgres = await startPostgres();
 const tests = run({
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
-  globPatterns: ['contract', 'client', 'verdict-view', 'server'].map((folder) => `${folder}/**/*.test.ts`),
+  globPatterns: ['contract', 'client', 'verdict-view', 'extension', 'server'].map((folder) => `${folder}/**/*.test.ts`),
   concurrency: Math.min(availableParallelism(), filesAtOnceMax),
   env: environmentOf({ ...process.env, TEST_POSTGRES_PORT: String(postgres.port) }),
 });

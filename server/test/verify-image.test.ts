@@ -8,7 +8,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { syntheticPhoto } from '../bench/synthetic-photo.ts';
 import { readConfig } from '../src/config.ts';
-import { pictureMethods } from '../src/domain/picture-signal.ts';
+import { pictureMethods } from '../src/domain/media-signal.ts';
 import { type OpenedImages, openImages } from '../src/images.ts';
 import { multipart } from './support/multipart.ts';
 import { type Site, startSite } from './support/recorded-providers.ts';

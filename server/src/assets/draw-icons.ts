@@ -9,20 +9,23 @@ const icoSizePixels = 32;
 const touchIcon = { logoPixels: 124, marginPixels: 28, ground: '#faf8f4' } as const;
 
 export async function drawIcons(): Promise<ReadonlyMap<Icon, Uint8Array>> {
-  const svg = Buffer.from(logoFile());
-  const logo = (pixels: number) => sharp(svg, { density: 300 }).resize(pixels, pixels).png();
   return new Map<Icon, Uint8Array>([
-    ['favicon.svg', svg],
-    ['favicon.ico', toIco(await logo(icoSizePixels).toBuffer(), icoSizePixels)],
-    ['apple-touch-icon.png', await withGround(logo(touchIcon.logoPixels))],
+    ['favicon.svg', Buffer.from(logoFile())],
+    ['favicon.ico', toIco(await drawLogo(icoSizePixels).toBuffer(), icoSizePixels)],
+    ['apple-touch-icon.png', await withGround(drawLogo(touchIcon.logoPixels))],
   ]);
 }
 
+/** A square PNG of the logo, clear around it; the extension's icons too are drawn by it. */
+export function drawLogo(pixels: number): Sharp {
+  return sharp(Buffer.from(logoFile()), { density: 300 }).resize(pixels, pixels).png();
+}
+
 /** Phones paint a black one otherwise. */
-function withGround(logo: Sharp): Promise<Buffer> {
+function withGround(drawn: Sharp): Promise<Buffer> {
   const { marginPixels: margin, ground } = touchIcon;
   const sides = { top: margin, bottom: margin, left: margin, right: margin };
-  return logo
+  return drawn
     .extend({ ...sides, background: ground })
     .flatten({ background: ground })
     .toBuffer();

@@ -9,7 +9,7 @@ export interface LevelScores {
 }
 
 /**
- * The bands of domain/verdict.ts and domain/picture-level.ts, with their far ends open: a method is never quite sure,
+ * The bands of domain/verdict.ts and domain/media-level.ts, with their far ends open: a method is never quite sure,
  * a person may be.
  */
 export const levelScores: Readonly<Record<Level, LevelScores>> = {

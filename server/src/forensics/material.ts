@@ -1,5 +1,5 @@
 /** What the analyses of a picture have in common, prepared once, and the shape of what they answer. */
-import type { PictureSignal } from '../domain/picture-signal.ts';
+import type { PictureSignal } from '../domain/media-signal.ts';
 import type { Container } from '../media/containers/container.ts';
 import type { Heat } from '../media/heat.ts';
 import type { Picture } from '../media/picture.ts';

@@ -1,6 +1,6 @@
 /** Whether the dates in a file can all be true. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../domain/picture-signal.ts';
+import type { PictureSignal } from '../domain/media-signal.ts';
 import { type FileDate, readFileDate } from './file-date.ts';
 import type { MetadataReading } from './read-metadata.ts';
 import { xmpText } from './xmp-text.ts';

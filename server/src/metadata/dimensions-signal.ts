@@ -1,6 +1,6 @@
 /** Whether the size that the metadata give is the size of the picture. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../domain/picture-signal.ts';
+import type { PictureSignal } from '../domain/media-signal.ts';
 import type { Picture } from '../media/picture.ts';
 import type { MetadataReading } from './read-metadata.ts';
 

@@ -1,6 +1,6 @@
 /** What a file tells of the programs that it went through. A program's name alone is information, never an alarm. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../domain/picture-signal.ts';
+import type { PictureSignal } from '../domain/media-signal.ts';
 import type { Container } from '../media/containers/container.ts';
 import { editingProgram } from './editing-programs.ts';
 import type { MetadataReading } from './read-metadata.ts';

@@ -1,6 +1,6 @@
 /** What the file itself tells of the shot: device, date, place. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../domain/picture-signal.ts';
+import type { PictureSignal } from '../domain/media-signal.ts';
 import type { MetadataReading } from './read-metadata.ts';
 
 const dateIn = {

@@ -1,5 +1,5 @@
 /** All that a file's own words give for the report, in the report's order. */
-import type { PictureSignal } from '../domain/picture-signal.ts';
+import type { PictureSignal } from '../domain/media-signal.ts';
 import type { Container } from '../media/containers/container.ts';
 import type { Picture } from '../media/picture.ts';
 import { datesSignal } from './dates-signal.ts';

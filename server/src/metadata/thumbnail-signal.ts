@@ -1,7 +1,7 @@
 /** Compares the small preview that cameras embed with the picture itself: programs sometimes forget to renew it. */
 import type { Bilingual } from '@riscontro/contract';
 import sharp from 'sharp';
-import type { PictureSignal } from '../domain/picture-signal.ts';
+import type { PictureSignal } from '../domain/media-signal.ts';
 import type { Picture } from '../media/picture.ts';
 import { alikeness } from './compare-greys.ts';
 import { type Greys, greysOf } from './greys.ts';

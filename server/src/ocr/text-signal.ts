@@ -1,6 +1,6 @@
 /** What the text in a picture says about it: little about the picture, much about what to check next. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../domain/picture-signal.ts';
+import type { PictureSignal } from '../domain/media-signal.ts';
 import { ProcessFailed } from '../media/process/process-failed.ts';
 import { claimInText } from './claim-in-text.ts';
 import { ordersMachines } from './machine-orders.ts';

@@ -1,6 +1,6 @@
 /** The examination of one file, top to bottom: decode, provenance, metadata, traces in the file, traces in the pixels. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureMethod, PictureSignal } from '../domain/picture-signal.ts';
+import type { PictureMethod, PictureSignal } from '../domain/media-signal.ts';
 import { copyMove } from '../forensics/copy-move/copy-move.ts';
 import { blockGrid } from '../forensics/file/block-grid.ts';
 import { doubleCompression } from '../forensics/file/double-compression.ts';

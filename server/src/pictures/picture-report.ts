@@ -1,6 +1,6 @@
 /** Everything that the analyses on this machine find out about one picture, and the promise of who examines it. */
 import type { Exif } from '@riscontro/contract';
-import type { PictureMethod, PictureSignal } from '../domain/picture-signal.ts';
+import type { PictureMethod, PictureSignal } from '../domain/media-signal.ts';
 import type { PictureFormat } from '../media/picture.ts';
 import type { PictureHashes } from '../similarity/picture-hashes.ts';
 

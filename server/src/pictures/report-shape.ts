@@ -1,7 +1,7 @@
 /** The shape of a report, for answers of a process that a hostile file may have taken over. */
 import { Exif, Signal } from '@riscontro/contract';
 import { z } from 'zod';
-import { type PictureMethod, pictureMethods } from '../domain/picture-signal.ts';
+import { type PictureMethod, pictureMethods } from '../domain/media-signal.ts';
 import { pictureFormats } from '../media/picture.ts';
 import { HashesShape } from '../similarity/hashes-shape.ts';
 import type { PictureReport } from './picture-report.ts';

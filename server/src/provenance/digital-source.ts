@@ -1,6 +1,6 @@
 /** Reads what the file declares of its own origin: the DigitalSourceType of the press agencies' standard (IPTC). */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../domain/picture-signal.ts';
+import type { PictureSignal } from '../domain/media-signal.ts';
 import type { Container } from '../media/containers/container.ts';
 import { type DigitalSource, digitalSources } from './digital-sources.ts';
 import { readXmp, type XmpProperty } from './xmp/read-xmp.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kindWords, signalTitle } from '@riscontro/verdict-view';
-import { pictureMethods } from '../domain/picture-signal.ts';
+import { pictureMethods } from '../domain/media-signal.ts';
 
 test('every method has a name in both languages, and it is not merely its kind', () => {
   for (const [nome, tipo] of Object.entries(pictureMethods)) {

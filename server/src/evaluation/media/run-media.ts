@@ -5,15 +5,15 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { problemKinds } from '@riscontro/contract';
 import { AppError } from '../../domain/app-error.ts';
 import { checkFileSize } from '../../domain/file-size.ts';
-import type { PictureVerdict } from '../../domain/picture-level.ts';
-import { type PictureSignal, pictureMethods } from '../../domain/picture-signal.ts';
+import type { MediaVerdict } from '../../domain/media-level.ts';
+import { type PictureSignal, pictureMethods } from '../../domain/media-signal.ts';
 import { readRows } from '../read-rows.ts';
 import { makeVariant, type Variant } from './make-variant.ts';
 import { type MediaPrediction, MediaRow } from './media-rows.ts';
 
 /** What an evaluation needs of an examination. */
 export interface CheckedPicture {
-  readonly verdict: PictureVerdict;
+  readonly verdict: MediaVerdict;
   readonly signals: readonly PictureSignal[];
   readonly report: {
     readonly c2pa: 'none' | 'valid' | 'invalid';

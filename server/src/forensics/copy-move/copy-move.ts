@@ -1,6 +1,6 @@
 /** Copy-move: a part of the picture pasted elsewhere in it, also turned, scaled or mirrored, to hide or to multiply something. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../../domain/picture-signal.ts';
+import type { PictureSignal } from '../../domain/media-signal.ts';
 import type { Analysis, Reading } from '../material.ts';
 import { copyMoveWords } from './copy-move-words.ts';
 import { findCopies } from './find-copies.ts';

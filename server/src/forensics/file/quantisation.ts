@@ -1,6 +1,6 @@
 /** With which quality and by what kind of program a JPEG was saved, from the tables of steps that it carries. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../../domain/picture-signal.ts';
+import type { PictureSignal } from '../../domain/media-signal.ts';
 import type { JpegStructure } from '../../media/containers/container.ts';
 import { exifStrings } from '../../media/containers/exif-strings.ts';
 import type { Analysis, Material } from '../material.ts';

@@ -1,5 +1,5 @@
 /** Error level: what another compression would change, against what it changes in like places of the same picture. */
-import type { PictureSignal } from '../../domain/picture-signal.ts';
+import type { PictureSignal } from '../../domain/media-signal.ts';
 import type { Analysis } from '../material.ts';
 import { odditiesOf } from './oddities.ts';
 import { heatOf, isTooSmall, standingOut } from './stand-out.ts';

@@ -1,5 +1,5 @@
 /** Areas that seem to come from elsewhere: places where several independent traces differ from the rest at once. */
-import type { PictureSignal } from '../../domain/picture-signal.ts';
+import type { PictureSignal } from '../../domain/media-signal.ts';
 import type { Analysis, Heat } from '../material.ts';
 import learned from './foreign-areas.json' with { type: 'json' };
 import { keepsGhosts } from './jpeg-ghosts.ts';

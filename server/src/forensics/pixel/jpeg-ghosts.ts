@@ -1,5 +1,5 @@
 /** JPEG ghosts: an earlier saving marks a picture at its quality (Farid, 2009); what was pasted later lacks the mark. */
-import type { PictureSignal } from '../../domain/picture-signal.ts';
+import type { PictureSignal } from '../../domain/media-signal.ts';
 import type { PictureFormat } from '../../media/picture.ts';
 import type { Analysis, Material } from '../material.ts';
 import { missingGhost } from './missing-ghost.ts';

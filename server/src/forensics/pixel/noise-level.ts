@@ -1,5 +1,5 @@
 /** Noise level: the fine grain of a place, against the grain of places as bright and as detailed. */
-import type { PictureSignal } from '../../domain/picture-signal.ts';
+import type { PictureSignal } from '../../domain/media-signal.ts';
 import type { Analysis } from '../material.ts';
 import { odditiesOf } from './oddities.ts';
 import { heatOf, isTooSmall, standingOut } from './stand-out.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PictureVerdict } from '../../domain/picture-level.ts';
-import { type PictureMethod, type PictureSignal, pictureMethods } from '../../domain/picture-signal.ts';
+import type { MediaVerdict } from '../../domain/media-level.ts';
+import { type PictureMethod, type PictureSignal, pictureMethods } from '../../domain/media-signal.ts';
 import { writeImageAdvice, writeImageSummary } from './image-words.ts';
 import { withMissingSignals } from './missing-signals.ts';
 
@@ -11,7 +11,7 @@ const signal = (method: PictureMethod, rest: Partial<PictureSignal> = {}): Pictu
   detail: { it: 'prova', en: 'test' },
   ...rest,
 });
-const account = (level: PictureVerdict['level'], because: PictureSignal[] = []) => ({
+const account = (level: MediaVerdict['level'], because: PictureSignal[] = []) => ({
   verdict: { level, score: 50, confidence: 'bassa' as const, because },
   wasReadByDetector: false,
 });

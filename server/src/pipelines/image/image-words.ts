@@ -1,12 +1,12 @@
 /** Writes `sintesi` and `consiglio` of an image: what came out, because of which signals, and what else to do. */
 import type { Appearance, Bilingual, Language } from '@riscontro/contract';
-import type { PictureVerdict } from '../../domain/picture-level.ts';
-import type { PictureMethod, PictureSignal } from '../../domain/picture-signal.ts';
+import type { MediaVerdict } from '../../domain/media-level.ts';
+import type { MediaMethod, MediaSignal } from '../../domain/media-signal.ts';
 import { quoted } from '../text/summary-quoted.ts';
 import { sinceWords } from './reverse-words.ts';
 
 export interface ImageAccount {
-  readonly verdict: PictureVerdict;
+  readonly verdict: MediaVerdict;
   /** Whether a detector of pictures made by AI has looked. */
   readonly wasReadByDetector: boolean;
   /** An appearance long before today. */
@@ -18,7 +18,7 @@ export interface ImageAccount {
 const claimLengthMax = 200;
 
 /** What each method saw, as part of a sentence. */
-const seen: Partial<Record<PictureMethod, Bilingual>> = {
+const seen: Partial<Record<MediaMethod, Bilingual>> = {
   c2pa: {
     it: 'la firma di provenienza non corrisponde al file',
     en: 'its signed history does not fit the file',
@@ -81,7 +81,7 @@ const detected: Readonly<Record<'made' | 'altered', Bilingual>> = {
   },
 };
 
-function seenBy({ method, meaning }: PictureSignal): Bilingual | undefined {
+function seenBy({ method, meaning }: MediaSignal): Bilingual | undefined {
   if (method !== 'rilevatore_ia') return seen[method];
   return meaning === 'made_by_ai' ? detected.made : detected.altered;
 }
@@ -133,7 +133,7 @@ function authentic(isVouched: boolean, wasReadByDetector: boolean): Bilingual {
   };
 }
 
-function madeByAi(because: readonly PictureSignal[]): Bilingual {
+function madeByAi(because: readonly MediaSignal[]): Bilingual {
   if (because.some(({ vouched }) => vouched === true)) {
     return {
       it: "Il file dichiara che l'immagine è stata creata con IA, e una firma digitale riconosciuta lo conferma.",
@@ -146,7 +146,7 @@ function madeByAi(because: readonly PictureSignal[]): Bilingual {
   };
 }
 
-function manipulated(because: readonly PictureSignal[]): Bilingual {
+function manipulated(because: readonly MediaSignal[]): Bilingual {
   if (because.some(({ meaning }) => meaning === 'part_made_by_ai')) {
     return {
       it: "Il file dichiara che una parte dell'immagine è stata creata o cambiata con IA.",
@@ -160,7 +160,7 @@ function manipulated(because: readonly PictureSignal[]): Bilingual {
   };
 }
 
-function reasonsOf(because: readonly PictureSignal[]): Bilingual {
+function reasonsOf(because: readonly MediaSignal[]): Bilingual {
   const reasons = because.slice(0, 2).flatMap((signal) => seenBy(signal) ?? []);
   return {
     it: reasons.map(({ it }) => it).join(', e '),
@@ -190,7 +190,7 @@ const oldAdvice: Bilingual = {
   en: 'The picture has been online for long: open the oldest pages of the list and compare their date and place with the story that you are told.',
 };
 
-const adviceFor: Readonly<Record<PictureVerdict['level'], Bilingual>> = {
+const adviceFor: Readonly<Record<MediaVerdict['level'], Bilingual>> = {
   autentica: {
     it: "Cerca dove l'immagine è apparsa per la prima volta, e controlla che data, luogo e didascalia siano quelli veri.",
     en: 'Look for where the picture first appeared, and check that its date, place and caption are the true ones.',

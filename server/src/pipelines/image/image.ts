@@ -1,12 +1,12 @@
 /**
  * The verification of an image, top to bottom: file → process of its own (decoding, provenance, metadata, forensics)
- * and, beside it, the learned detectors → text in the picture → one level by the rule of domain/picture-level.ts → words.
+ * and, beside it, the learned detectors → text in the picture → one level by the rule of domain/media-level.ts → words.
  */
 import type { Language, MediaFindings, MediaLevel, Signal } from '@riscontro/contract';
 import { attachmentLink, previewName } from '../../domain/attachment.ts';
 import type { ContentOf } from '../../domain/content.ts';
-import { type PictureVerdict, pictureLevel } from '../../domain/picture-level.ts';
-import { type PictureSignal, pictureMethods } from '../../domain/picture-signal.ts';
+import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
+import { type PictureSignal, pictureMethods } from '../../domain/media-signal.ts';
 import type { ExaminePicture, PictureReport } from '../../pictures/picture-report.ts';
 import type { CheckContext, Engine } from '../engine.ts';
 import { type ImagePhase, imagePhases } from './image-phases.ts';
@@ -72,7 +72,7 @@ export function createImageEngine(parts: ImageParts): Engine<'immagine'> {
 export interface ImageExamination {
   readonly report: PictureReport;
   readonly signals: readonly PictureSignal[];
-  readonly verdict: PictureVerdict;
+  readonly verdict: MediaVerdict;
   readonly claim?: string | undefined;
 }
 
@@ -106,7 +106,7 @@ export async function examineImage(
   return {
     report,
     signals,
-    verdict: pictureLevel(signals, { looksForAi: detectors.lookForAi }),
+    verdict: mediaLevel(signals, { looksForAi: detectors.lookForAi }),
     claim: text.claim,
   };
 }

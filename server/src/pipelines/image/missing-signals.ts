@@ -1,6 +1,6 @@
 /** The methods that did not look at a picture, each with the reason: what is not known is not hidden. */
 import type { Bilingual } from '@riscontro/contract';
-import { type PictureMethod, type PictureSignal, pictureMethods } from '../../domain/picture-signal.ts';
+import { type PictureMethod, type PictureSignal, pictureMethods } from '../../domain/media-signal.ts';
 
 const reasons: Partial<Record<PictureMethod, Bilingual>> = {
   ricerca_inversa: {

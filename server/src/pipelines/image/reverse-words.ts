@@ -1,6 +1,6 @@
 /** What the search for earlier appearances found, in words. */
 import type { Appearance, Bilingual, Language } from '@riscontro/contract';
-import type { PictureSignal } from '../../domain/picture-signal.ts';
+import type { PictureSignal } from '../../domain/media-signal.ts';
 import { quoted } from '../text/summary-quoted.ts';
 import type { Appearances } from './reverse-search.ts';
 

@@ -1,6 +1,6 @@
 /** What is said of a picture's signed history: who signed, whether it holds, what it declares. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../../domain/picture-signal.ts';
+import type { PictureSignal } from '../../domain/media-signal.ts';
 import type { C2paReading } from './c2pa-reading.ts';
 import { actionWords, faultWords, otherAction, sourceWords } from './c2pa-words.ts';
 import { isTampering } from './faults.ts';

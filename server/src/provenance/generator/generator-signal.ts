@@ -1,6 +1,6 @@
 /** Says whether a program that makes pictures has left its mark in the file. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../../domain/picture-signal.ts';
+import type { PictureSignal } from '../../domain/media-signal.ts';
 import type { Container } from '../../media/containers/container.ts';
 import { readXmp, type XmpProperty } from '../xmp/read-xmp.ts';
 import { type Extent, extents, type Generator } from './generator.ts';

@@ -1,5 +1,5 @@
 /** From what one detector says of a picture and of its copies to a signal. */
-import type { Meaning, PictureSignal } from '../../domain/picture-signal.ts';
+import type { Meaning, PictureSignal } from '../../domain/media-signal.ts';
 import type { Detector, DetectorFailure, DetectorThresholds, DetectorView } from './detector.ts';
 import { caution, failureWords, findingWords, outOfHundred, viewNumbers } from './detector-words.ts';
 

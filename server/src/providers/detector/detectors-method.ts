@@ -1,5 +1,5 @@
 /** All installed detectors as one method: each looks at the picture, and they speak only where they agree. */
-import type { PictureSignal } from '../../domain/picture-signal.ts';
+import type { PictureSignal } from '../../domain/media-signal.ts';
 import { type Detector, DetectorFailed, type DetectorView } from './detector.ts';
 import { detectorSignal, failedSignal, noDetectorSignal } from './detector-signal.ts';
 import { caution } from './detector-words.ts';

@@ -2,7 +2,7 @@
 import type { MediaFindings, Signal } from '@riscontro/contract';
 import sharp from 'sharp';
 import { type Attachment, attachmentLink, previewName } from '../../../../src/domain/attachment.ts';
-import { type PictureMethod, pictureMethods } from '../../../../src/domain/picture-signal.ts';
+import { type PictureMethod, pictureMethods } from '../../../../src/domain/media-signal.ts';
 
 export interface MediaSample {
   readonly kind: 'immagine' | 'video';

@@ -1,30 +1,41 @@
 /**
- * From signals to a level: the one rule that decides about a picture, in this order.
+ * From signals to a level: the one rule that decides about a picture or a video, in this order.
  *
  * 1. `creata con IA`: an explicit mark or declaration says so, or an alarm for it has a second, independent family of
  *    signals beside it that says the same.
  * 2. `manipolata`: an explicit declaration says that a part was made by AI; or something that can carry such a verdict
  *    (a copied region with strong geometric agreement, a thumbnail that shows another picture, a broken seal, a
- *    detector of alterations) raises an alarm and a second, independent family of signals speaks of an alteration too.
+ *    detector of alterations, a stretch of a video that was put in, repeated or turned round) raises an alarm and a
+ *    second, independent family of signals speaks of an alteration too, of a video at the same moment.
  * 3. `sospetta`: any alarm, parts that are very much alike, or two independent families that call for attention.
  * 4. `autentica`: otherwise. It means that no sign was found, and how much that is worth the confidence says.
  */
 import type { Confidence, MediaLevel } from '@riscontro/contract';
-import { type Meaning, type PictureMethod, type PictureSignal, pictureMethods } from './picture-signal.ts';
+import { kindOf, type Meaning, type MediaMethod, type MediaSignal, type Moment } from './media-signal.ts';
 
-export interface PictureVerdict {
+export interface MediaVerdict {
   readonly level: MediaLevel;
   /** 0 surely not authentic, 100 authentic. */
   readonly score: number;
   readonly confidence: Confidence;
   /** The signals that the level rests on, strongest first. */
-  readonly because: readonly PictureSignal[];
+  readonly because: readonly MediaSignal[];
 }
 
-type Family = 'provenance' | 'metadata' | 'compression' | 'noise' | 'copy' | 'detector' | 'other';
+type Family =
+  | 'provenance'
+  | 'metadata'
+  | 'compression'
+  | 'noise'
+  | 'copy'
+  | 'time'
+  | 'sound'
+  | 'faces'
+  | 'detector'
+  | 'other';
 
 /** Two signals are independent when they share no family: what both look at can mislead both. */
-const forensicFamilies: Partial<Record<PictureMethod, readonly Family[]>> = {
+const methodFamilies: Partial<Record<MediaMethod, readonly Family[]>> = {
   quantizzazione: ['compression'],
   doppia_compressione: ['compression'],
   griglia_blocchi: ['compression'],
@@ -34,10 +45,34 @@ const forensicFamilies: Partial<Record<PictureMethod, readonly Family[]>> = {
   livello_rumore: ['noise'],
   zone_estranee: ['compression', 'noise'],
   copia_incolla: ['copy'],
+  struttura_gop: ['compression'],
+  ricodifica: ['compression'],
+  rumore_nel_tempo: ['noise'],
+};
+
+const familyOfKind: Partial<Record<ReturnType<typeof kindOf>, Family>> = {
+  provenienza: 'provenance',
+  metadati: 'metadata',
+  contenitore: 'metadata',
+  temporale: 'time',
+  audio: 'sound',
+  volti: 'faces',
+  rilevatore: 'detector',
 };
 
 /** What can carry `manipolata` when a second family agrees. Other pixel analyses explain, and raise suspicion at most. */
-const carriers: ReadonlySet<PictureMethod> = new Set(['copia_incolla', 'miniatura', 'c2pa', 'rilevatore_ia']);
+const carriers: ReadonlySet<MediaMethod> = new Set([
+  'copia_incolla',
+  'miniatura',
+  'c2pa',
+  'rilevatore_ia',
+  'tratti_inseriti',
+  'tratti_ripetuti',
+  'tratti_invertiti',
+]);
+
+/** Two signals that speak of moments speak of the same thing when the moments lie this close together. */
+const sameMomentSeconds = 0.5;
 
 /**
  * How alike two parts of a picture must be to make it suspect by themselves. Below, the signal is shown and the level
@@ -63,10 +98,10 @@ export interface LevelOptions {
   readonly looksForAi?: boolean;
 }
 
-export function pictureLevel(
-  signals: readonly PictureSignal[],
+export function mediaLevel(
+  signals: readonly MediaSignal[],
   { looksForAi = false }: LevelOptions = {},
-): PictureVerdict {
+): MediaVerdict {
   const speaking = signals
     .filter(({ outcome, meaning }) => (outcome === 'allarme' || outcome === 'attenzione') && meaning)
     .toSorted((a, b) => strengthOf(b) - strengthOf(a));
@@ -78,7 +113,7 @@ export function pictureLevel(
   );
 }
 
-function madeByAi(speaking: readonly PictureSignal[]): PictureVerdict | undefined {
+function madeByAi(speaking: readonly MediaSignal[]): MediaVerdict | undefined {
   const says = speaking.filter(({ meaning }) => meaning === 'made_by_ai');
   const explicit = says.filter(isExplicit);
   const agreeing = explicit.length > 0 ? explicit : agreement(says, isAlarm);
@@ -87,7 +122,7 @@ function madeByAi(speaking: readonly PictureSignal[]): PictureVerdict | undefine
   return verdict('creata con IA', agreeing, sure ? 'alta' : 'media');
 }
 
-function manipulated(speaking: readonly PictureSignal[]): PictureVerdict | undefined {
+function manipulated(speaking: readonly MediaSignal[]): MediaVerdict | undefined {
   const declared = speaking.filter((signal) => isExplicit(signal) && signal.meaning === 'part_made_by_ai');
   if (declared.length > 0) {
     return verdict('manipolata', declared, declared.some(({ vouched }) => vouched) ? 'alta' : 'media');
@@ -99,7 +134,7 @@ function manipulated(speaking: readonly PictureSignal[]): PictureVerdict | undef
   return verdict('manipolata', agreeing, agreeing.every(isAlarm) ? 'alta' : 'media');
 }
 
-function suspect(speaking: readonly PictureSignal[]): PictureVerdict | undefined {
+function suspect(speaking: readonly MediaSignal[]): MediaVerdict | undefined {
   const alarms = speaking.filter((signal) => isAlarm(signal) || isVeryAlike(signal));
   if (alarms.length > 0) return verdict('sospetta', alarms, strengthOf(alarms[0]) >= 0.8 ? 'media' : 'bassa');
   const pair = agreement(speaking, () => true);
@@ -108,10 +143,10 @@ function suspect(speaking: readonly PictureSignal[]): PictureVerdict | undefined
 
 /** No sign is no proof: the confidence is high only where a trusted signature tells the picture's whole history. */
 function unmarked(
-  signals: readonly PictureSignal[],
-  speaking: readonly PictureSignal[],
+  signals: readonly MediaSignal[],
+  speaking: readonly MediaSignal[],
   looksForAi: boolean,
-): PictureVerdict {
+): MediaVerdict {
   const vouched = signals.filter((signal) => signal.outcome === 'ok' && signal.vouched === true);
   const hasCameraData = signals.some(({ method, outcome }) => method === 'exif' && outcome === 'ok');
   const wasRead =
@@ -129,9 +164,9 @@ function unmarked(
 
 /** The strongest that fits, with the strongest of another family; undefined when there are no two. */
 function agreement(
-  signals: readonly PictureSignal[],
-  canLead: (signal: PictureSignal) => boolean,
-): PictureSignal[] | undefined {
+  signals: readonly MediaSignal[],
+  canLead: (signal: MediaSignal) => boolean,
+): MediaSignal[] | undefined {
   for (const leading of signals.filter(canLead)) {
     const second = signals.find((other) => areIndependent(leading, other));
     if (second) return [leading, second];
@@ -139,33 +174,38 @@ function agreement(
   return undefined;
 }
 
-function areIndependent(a: PictureSignal, b: PictureSignal): boolean {
+function areIndependent(a: MediaSignal, b: MediaSignal): boolean {
   const families = familiesOf(a.method);
-  return !familiesOf(b.method).some((family) => families.includes(family));
+  return !familiesOf(b.method).some((family) => families.includes(family)) && meet(a.moments, b.moments);
 }
 
-function familiesOf(method: PictureMethod): readonly Family[] {
-  const known = forensicFamilies[method];
-  if (known) return known;
-  const kind = pictureMethods[method];
-  if (kind === 'provenienza') return ['provenance'];
-  if (kind === 'metadati') return ['metadata'];
-  return kind === 'rilevatore' ? ['detector'] : ['other'];
+/** What has no moments is about the whole. */
+function meet(some: readonly Moment[] = [], others: readonly Moment[] = []): boolean {
+  if (some.length === 0 || others.length === 0) return true;
+  return some.some((a) =>
+    others.some(
+      (b) =>
+        a.fromSeconds - sameMomentSeconds <= b.toSeconds && b.fromSeconds - sameMomentSeconds <= a.toSeconds,
+    ),
+  );
 }
 
-const isAlarm = ({ outcome }: PictureSignal) => outcome === 'allarme';
-const isVeryAlike = (signal: PictureSignal) =>
+function familiesOf(method: MediaMethod): readonly Family[] {
+  return methodFamilies[method] ?? [familyOfKind[kindOf(method)] ?? 'other'];
+}
+
+const isAlarm = ({ outcome }: MediaSignal) => outcome === 'allarme';
+const isVeryAlike = (signal: MediaSignal) =>
   signal.method === 'copia_incolla' && strengthOf(signal) >= alikeStrengthMin;
-const isExplicit = (signal: PictureSignal) =>
-  isAlarm(signal) && pictureMethods[signal.method] === 'provenienza';
-const strengthOf = (signal: PictureSignal | undefined) => signal?.strength ?? 0;
+const isExplicit = (signal: MediaSignal) => isAlarm(signal) && kindOf(signal.method) === 'provenienza';
+const strengthOf = (signal: MediaSignal | undefined) => signal?.strength ?? 0;
 
 /** The stronger the strongest and the more of them, the further down in the level's band. */
 function verdict(
   level: Exclude<MediaLevel, 'autentica'>,
-  because: readonly PictureSignal[],
+  because: readonly MediaSignal[],
   confidence: Confidence,
-): PictureVerdict {
+): MediaVerdict {
   const doubt = because.reduce((left, signal) => left * (1 - strengthOf(signal)), 1);
   const [lowest, highest] = bands[level];
   return { level, score: Math.round(lowest + (highest - lowest) * doubt), confidence, because };

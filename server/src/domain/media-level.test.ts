@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { pictureLevel } from './picture-level.ts';
-import { type PictureMethod, type PictureSignal, pictureMethods } from './picture-signal.ts';
+import { mediaLevel } from './media-level.ts';
+import { type PictureMethod, type PictureSignal, pictureMethods } from './media-signal.ts';
 
 const detail = { it: 'prova', en: 'test' };
 const signal = (
@@ -12,27 +12,27 @@ const signal = (
 ): PictureSignal => ({ method, outcome, detail, ...rest });
 const altered = (method: PictureMethod, outcome: 'attenzione' | 'allarme', strength = 0.5) =>
   signal(method, outcome, { meaning: 'altered', strength });
-const level = (...signals: PictureSignal[]) => pictureLevel(signals).level;
+const level = (...signals: PictureSignal[]) => mediaLevel(signals).level;
 
 test('a picture with no sign against it is authentic, with low confidence', () => {
-  const verdict = pictureLevel([signal('exif', 'ok'), signal('rilevatore_ia', 'non_eseguito')]);
+  const verdict = mediaLevel([signal('exif', 'ok'), signal('rilevatore_ia', 'non_eseguito')]);
   assert.equal(verdict.level, 'autentica');
   assert.equal(verdict.confidence, 'bassa');
 });
 
 test('a trusted signature gives high confidence in an authentic picture', () => {
-  const verdict = pictureLevel([signal('c2pa', 'ok', { vouched: true })]);
+  const verdict = mediaLevel([signal('c2pa', 'ok', { vouched: true })]);
   assert.equal(verdict.confidence, 'alta');
   assert.ok(verdict.score >= 90);
 });
 
 test('an explicit mark of a generator decides, and a trusted signature makes it sure', () => {
   const mark = { meaning: 'made_by_ai', strength: 0.95 } as const;
-  assert.deepEqual(pick(pictureLevel([signal('marchio_generatore', 'allarme', mark)])), [
+  assert.deepEqual(pick(mediaLevel([signal('marchio_generatore', 'allarme', mark)])), [
     'creata con IA',
     'media',
   ]);
-  assert.deepEqual(pick(pictureLevel([signal('c2pa', 'allarme', { ...mark, vouched: true })])), [
+  assert.deepEqual(pick(mediaLevel([signal('c2pa', 'allarme', { ...mark, vouched: true })])), [
     'creata con IA',
     'alta',
   ]);
@@ -109,9 +109,9 @@ test('a stronger level always has a lower score, and the order of the signals do
   const rank = { autentica: 3, sospetta: 2, manipolata: 1, 'creata con IA': 1 };
   fc.assert(
     fc.property(fc.array(anySignal), fc.array(anySignal), (some, others) => {
-      const [a, b] = [pictureLevel(some as PictureSignal[]), pictureLevel(others as PictureSignal[])];
+      const [a, b] = [mediaLevel(some as PictureSignal[]), mediaLevel(others as PictureSignal[])];
       if (rank[a.level] > rank[b.level]) assert.ok(a.score > b.score);
-      assert.equal(pictureLevel(some.toReversed() as PictureSignal[]).level, a.level);
+      assert.equal(mediaLevel(some.toReversed() as PictureSignal[]).level, a.level);
     }),
   );
 });
@@ -121,9 +121,9 @@ test('without explicit provenance no single family condemns a picture', () => {
     fc.property(fc.constantFrom(...methods), fc.array(anySignal), (method, signals) => {
       if (pictureMethods[method] === 'provenienza') return;
       const alone = signals.map((one) => ({ ...one, method })) as PictureSignal[];
-      assert.ok(['autentica', 'sospetta'].includes(pictureLevel(alone).level));
+      assert.ok(['autentica', 'sospetta'].includes(mediaLevel(alone).level));
     }),
   );
 });
 
-const pick = ({ level: found, confidence }: ReturnType<typeof pictureLevel>) => [found, confidence];
+const pick = ({ level: found, confidence }: ReturnType<typeof mediaLevel>) => [found, confidence];
