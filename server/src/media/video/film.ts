@@ -50,12 +50,19 @@ export interface FilmFrame {
   readonly index: number;
   readonly timeSeconds: number;
   readonly kind: FrameKind;
+  /** Bytes that it takes in the file; 0 where unknown. */
+  readonly bytes: number;
+  /** As stored. Usually that of the film; a stream may change it. */
+  readonly width: number;
+  readonly height: number;
   /** Luminance scaled to this size by area, as stored (not turned), one byte a pixel without padding. */
   grey(size: { readonly width: number; readonly height: number }): Uint8Array;
   /** The luminance as it was decoded, in full size, 8 bits; `stride` bytes a row. */
   luminance(): { readonly bytes: Uint8Array; readonly stride: number };
   /** Colours, upright, with no side above `sideMax`; made smaller, never larger. */
   colours(sideMax: number): Pixels;
+  /** Mean of the blue and of the red difference, 128 in grey. */
+  tint(): { readonly blue: number; readonly red: number };
 }
 
 /** All frames, small, in the order in which they are shown. */
