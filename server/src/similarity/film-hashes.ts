@@ -1,13 +1,167 @@
-/** Which hashes describe a video: those of some of its frames, so that it is found again by what it shows. */
-import type { PictureHash } from './picture-index.ts';
+/**
+ * Which hashes describe a video, so that it is found again by what it shows (after vPDQ, which matches two videos by
+ * the frames that they share). Frames are looked at at regular times, and of these as few are kept as stand for all of
+ * them: every other one is nearly alike one that is kept. So it does not matter at which moments another copy is looked
+ * at, nor where it was cut. What that buys is measured by evaluation/similarity.
+ */
+
+import type { Pixels } from '../media/picture.ts';
+import type { FilmFrame, Still } from '../media/video/film.ts';
+import type { Turn } from './dihedral.ts';
+import { findInnerFrames } from './find-inner-frames.ts';
+import { hammingDistance } from './hamming.ts';
+import { type Cut, cutOff, hashesOf, type TurnedPart } from './part-hashes.ts';
+import { bitsOf, pdqTransform } from './pdq.ts';
+import { indexedQualityMin, type PictureHash } from './picture-index.ts';
+import { type Luminance, partOf, smallLuminance } from './small-luminance.ts';
 
 export interface FrameHash extends PictureHash {
   readonly timeSeconds: number;
 }
 
+export interface FrameQuery extends FrameHash {
+  /** How the frame was turned before it was hashed. */
+  readonly turn: Turn;
+}
+
 export interface FilmHashes {
-  /** What is kept of a known video. */
+  /** What is kept of a known video: at most `filmStoredMax`; none of a film without structure. */
   readonly stored: readonly FrameHash[];
-  /** What is asked for a new one. */
-  readonly queries: readonly FrameHash[];
+  /** What is asked for a new one: at most `filmQueriesMax`. */
+  readonly queries: readonly FrameQuery[];
+}
+
+export interface FilmHasher {
+  /** In the order in which they are shown; most are passed over at once. */
+  take(frame: Pick<FilmFrame, 'timeSeconds' | 'colours'>): void;
+  hashes(): FilmHashes;
+}
+
+/** Frames that stand for a film, with at most three stored hashes and four queries each. */
+const framesMax = 21;
+export const filmStoredMax = 3 * framesMax;
+export const filmQueriesMax = 4 * framesMax;
+
+/** Frames that are looked at: of a short film one every quarter of a second, of a long one fewer. */
+const looksMax = 160;
+const lookSeconds = 0.25;
+/** As large as pictures are made before they are hashed: at half of it a frame and its photo differ in 16 bits of 256. */
+const sideMax = 512;
+
+/**
+ * Two frames that differ in fewer bits stand for each other. The first with which there are few enough is taken: with
+ * 10, another copy may differ in 20 more and is still found.
+ */
+const alikeDistances: readonly number[] = [10, 14, 18, 22, 26, 30];
+
+/** What is left out at the sides, in eightieths: a crop of 5 % of each side or of the width and height is in reach. */
+const storedCut: Cut = [4, 4, 4, 4];
+const askedCuts: readonly Cut[] = [
+  [2, 2, 2, 2],
+  [4, 4, 4, 4],
+];
+
+interface Look {
+  readonly timeSeconds: number;
+  readonly words: Uint32Array;
+  /** Of `luminance`, rounded: many of them wait for the end of the film. */
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function createFilmHasher({ durationSeconds }: { readonly durationSeconds: number }): FilmHasher {
+  const everySeconds = Math.max(lookSeconds, durationSeconds / looksMax);
+  const looks: Look[] = [];
+  let nextSeconds = 0;
+  return {
+    take({ timeSeconds, colours }) {
+      if (timeSeconds < nextSeconds || looks.length >= looksMax) return;
+      // On a grid from the start, so that a copy with other moments of its frames is looked at at the same ones.
+      nextSeconds = (Math.floor(timeSeconds / everySeconds + 1e-6) + 1) * everySeconds;
+      const look = lookAt(timeSeconds, colours(sideMax));
+      if (look) looks.push(look);
+    },
+    hashes: () => hashesOfLooks(looks),
+  };
+}
+
+/** Of single frames, in the order in which they are shown. */
+export function filmHashes(stills: readonly Pick<Still, 'timeSeconds' | 'pixels'>[]): FilmHashes {
+  return hashesOfLooks(stills.flatMap(({ timeSeconds, pixels }) => lookAt(timeSeconds, pixels) ?? []));
+}
+
+/** Nothing of a frame that is flat. */
+function lookAt(timeSeconds: number, pixels: Pixels): Look | undefined {
+  const luminance = smallLuminance(pixels);
+  const { coefficients, quality } = pdqTransform(luminance);
+  if (quality < indexedQualityMin) return undefined;
+  const { width, height, values } = luminance;
+  return {
+    timeSeconds,
+    words: bitsOf(coefficients),
+    width,
+    height,
+    bytes: Uint8Array.from(values, Math.round),
+  };
+}
+
+function hashesOfLooks(looks: readonly Look[]): FilmHashes {
+  const frames = standFor(looks).map(({ timeSeconds, words, width, height, bytes }) => {
+    const luminance: Luminance = { width, height, values: Float32Array.from(bytes) };
+    return { timeSeconds, words, luminance };
+  });
+  return {
+    stored: frames.flatMap(({ timeSeconds, words, luminance }) => {
+      const inner = trimmed(luminance);
+      const hashes: readonly PictureHash[] = [
+        { words, part: 'whole' },
+        ...hashesOf(inner, 'trimmed'),
+        ...hashesOf(cutOff(inner ?? luminance, storedCut), 'inner'),
+      ];
+      return hashes.map((hash) => ({ words: hash.words, part: hash.part, timeSeconds }));
+    }),
+    queries: frames.flatMap(({ timeSeconds, words, luminance }) =>
+      queriesOf(words, luminance).map((hash) => ({ ...hash, timeSeconds })),
+    ),
+  };
+}
+
+function queriesOf(words: Uint32Array, luminance: Luminance): TurnedPart[] {
+  const inner = trimmed(luminance);
+  const picture = inner ?? luminance;
+  const [, ...more] = hashesOf(picture, inner ? 'trimmed' : 'whole', ['original', 'mirrored']);
+  const cuts = askedCuts.flatMap((cut) => hashesOf(cutOff(picture, cut), 'inner'));
+  const whole: TurnedPart = { words, part: 'whole', turn: 'original' };
+  const within = inner ? hashesOf(inner, 'trimmed') : [];
+  return [whole, ...within, ...more, ...cuts].slice(0, filmQueriesMax / framesMax);
+}
+
+/** Without the bars above, below or beside it; undefined where there are none. */
+function trimmed(luminance: Luminance): Luminance | undefined {
+  const { outer, inner } = findInnerFrames(luminance);
+  const area = inner ?? outer;
+  return area && partOf(luminance, area);
+}
+
+/** As few as stand for all; of a film with too much going on, evenly spread ones. */
+function standFor(looks: readonly Look[]): readonly Look[] {
+  for (const distance of alikeDistances) {
+    const kept = different(looks, distance);
+    if (kept.length <= framesMax) return kept;
+  }
+  const kept = different(looks, alikeDistances.at(-1) ?? 0);
+  return Array.from(
+    { length: framesMax },
+    (_, at) => kept[Math.floor(((at + 0.5) * kept.length) / framesMax)] as Look,
+  );
+}
+
+/** Each farther than `distance` from all that were kept before it. */
+function different(looks: readonly Look[], distance: number): Look[] {
+  const kept: Look[] = [];
+  for (const look of looks) {
+    if (kept.every(({ words }) => hammingDistance(words, look.words) > distance)) kept.push(look);
+  }
+  return kept;
 }

@@ -7,9 +7,9 @@
 import type { Pixels } from '../media/picture.ts';
 import type { Turn } from './dihedral.ts';
 import { enlargeLuminance } from './enlarge-luminance.ts';
-import { partSamples } from './part-samples.ts';
+import { type Cut, cutOff, hashesOf } from './part-hashes.ts';
 import { bitsOf, pdqTransform } from './pdq.ts';
-import { indexedQualityMin, type PictureHash, type PicturePart } from './picture-index.ts';
+import { indexedQualityMin, type PictureHash } from './picture-index.ts';
 import { type Luminance, smallLuminance } from './small-luminance.ts';
 import { trimPicture } from './trim-picture.ts';
 import { turnedHashes } from './turned-hashes.ts';
@@ -28,9 +28,6 @@ export interface PictureHashes {
   /** What is asked for a new one: at most 24, the whole first; none for a flat one. */
   readonly queries: readonly PictureQuery[];
 }
-
-/** Eightieths of the width and of the height that are left out. */
-type Cut = readonly [left: number, right: number, top: number, bottom: number];
 
 /**
  * A crop is found where what a stored part leaves out is, to about 1.5 %, what the crop and a part asked for leave out
@@ -100,28 +97,4 @@ function smoothed(small: Luminance): Luminance | undefined {
   // A thread of a picture would become as long as it is thin.
   const isThread = Math.max(small.width, small.height) * times > 8 * coarseSide;
   return times > 1 && !isThread ? enlargeLuminance(small, times) : undefined;
-}
-
-function cutOff(luminance: Luminance, [left, right, top, bottom]: Cut): Luminance {
-  const { width, height } = luminance;
-  const part = (length: number, eightieths: number) => Math.round((length * eightieths) / 80);
-  return partSamples(luminance, {
-    left: part(width, left),
-    top: part(height, top),
-    width: width - part(width, left) - part(width, right),
-    height: height - part(height, top) - part(height, bottom),
-  });
-}
-
-/** None of what is flat or not there. */
-function hashesOf(
-  luminance: Luminance | undefined,
-  part: PicturePart,
-  turns: readonly Turn[] = [],
-): PictureQuery[] {
-  if (!luminance) return [];
-  const { coefficients, quality } = pdqTransform(luminance);
-  if (quality < indexedQualityMin) return [];
-  if (turns.length === 0) return [{ words: bitsOf(coefficients), part, turn: 'original' }];
-  return turnedHashes(luminance, (turn) => turns.includes(turn)).map((hash) => ({ ...hash, part }));
 }
