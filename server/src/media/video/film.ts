@@ -94,12 +94,26 @@ export interface FrameTrack {
   readonly examinedSeconds: number;
 }
 
-/** Mono, in full band. */
+/**
+ * The sound, all channels mixed into one, as measures of short steps: samples of ten minutes would take more memory
+ * than everything else together.
+ */
 export interface SoundTrack {
+  /** Of what was measured: at most 48,000. */
   readonly sampleRate: number;
-  /** −1 to 1. Starts at `startSeconds` of the video. */
-  readonly samples: Float32Array;
+  /** When the first step begins, in seconds of the video. */
   readonly startSeconds: number;
+  /** The length of one step. */
+  readonly stepSeconds: number;
+  readonly count: number;
+  /** The largest sample of each step, 0 to 1. */
+  readonly peak: Float32Array;
+  /** The mean of the squared samples of each step. */
+  readonly power: Float32Array;
+  /** The power of each step by frequency, `bands` numbers a step, each of a band `bandHertz` wide from 0 upwards. */
+  readonly spectrum: Float32Array;
+  readonly bands: number;
+  readonly bandHertz: number;
 }
 
 /** What the analyses of time and sound look at. */
