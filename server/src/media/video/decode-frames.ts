@@ -4,6 +4,7 @@
  * It looks at its own speed: a film that would take longer than its budget is decoded without the frames that no other
  * is made from, then by its key frames alone, and in the end not to its end; whoever reads the outcome is told.
  */
+import { setImmediate } from 'node:timers/promises';
 import {
   AV_FRAME_FLAG_CORRUPT,
   AV_NOPTS_VALUE,
@@ -21,12 +22,14 @@ import { VideoRefused } from './video-refused.ts';
 export type WatchFrame = (frame: FilmFrame) => void | Promise<void>;
 
 export interface DecodeOptions {
-  /** For the whole pass, those who watch included; default 20 s. */
+  /** Of work for the whole pass, those who watch included; default 40 s of a core. */
   readonly budgetMs?: number;
+  /** For the whole pass, however busy the machine is; default 60 s. */
+  readonly timeoutMs?: number;
   /** The share of the film that is done, 0 to 1, rising. */
   readonly onProgress?: (share: number) => void;
-  /** Now, in milliseconds. */
-  readonly clock?: () => number;
+  /** Work done so far, in milliseconds of a core; default what the system counts for this process. */
+  readonly worked?: () => number;
 }
 
 export interface DecodedFrames {
@@ -41,7 +44,11 @@ export interface DecodedFrames {
   readonly isWhole: boolean;
 }
 
-const budgetMsDefault = 20_000;
+/** Two cores for 20 s. Counted as work, so that a busy machine gives the same answer as an idle one. */
+const budgetMsDefault = 40_000;
+const timeoutMsDefault = 60_000;
+/** Others in this process get their turn: what is told of the progress leaves it only then. */
+const turnMs = 100;
 const threads = 2;
 /** Before that, the speed says little. */
 const firstLookMs = 1_000;
@@ -95,9 +102,11 @@ interface PassParts extends DecodeOptions {
 }
 
 function createPass(film: OpenedFilm, parts: PassParts): Pass {
-  const { decoder, view, watchers, onProgress, clock = Date.now } = parts;
+  const { decoder, view, watchers, onProgress, worked = workedMs } = parts;
   const { video, packets } = film;
-  const pace = createPace(parts.budgetMs ?? budgetMsDefault, clock);
+  const pace = createPace(parts.budgetMs ?? budgetMsDefault, worked);
+  const until = performance.now() + (parts.timeoutMs ?? timeoutMsDefault);
+  let nextTurn = performance.now() + turnMs;
   const packet = new Packet();
   const frame = new Frame();
   const timeOf = createTimes(film);
@@ -116,7 +125,7 @@ function createPass(film: OpenedFilm, parts: PassParts): Pass {
       index: shown,
       timeSeconds,
       kind: kindOf(frame),
-      bytes: packets.bytesAt.get(stampOf(frame)) ?? 0,
+      bytes: packets.bytesAt.get(frameStamp(frame)) ?? 0,
       width: frame.width,
       height: frame.height,
       luminance,
@@ -154,9 +163,14 @@ function createPass(film: OpenedFilm, parts: PassParts): Pass {
             pace.look(share, decoder);
           }
           packet.unref();
-          if (pace.isOver()) {
+          const now = performance.now();
+          if (pace.isOver() || now > until) {
             isWhole = false;
             return;
+          }
+          if (now > nextTurn) {
+            await setImmediate();
+            nextTurn = performance.now() + turnMs;
           }
         }
         decoder.sendPacketSync(null);
@@ -179,8 +193,8 @@ function createPass(film: OpenedFilm, parts: PassParts): Pass {
 }
 
 /** Decides what is left out so that the pass ends in its time. */
-function createPace(budgetMs: number, clock: () => number) {
-  const began = clock();
+function createPace(budgetMs: number, worked: () => number) {
+  const began = worked();
   let leftOut: DecodedFrames['leftOut'] = 'none';
   let nextLookMs = firstLookMs;
   let since = { ms: 0, share: 0 };
@@ -190,7 +204,7 @@ function createPace(budgetMs: number, clock: () => number) {
     leftOut: () => leftOut,
     isOver: () => isOver,
     look(share: number, decoder: CodecContext) {
-      const ms = clock() - began;
+      const ms = worked() - began;
       if (ms > budgetMs * 1.1) isOver = true;
       if (ms < nextLookMs || share <= since.share) return;
       nextLookMs = ms + firstLookMs;
@@ -207,7 +221,13 @@ function createPace(budgetMs: number, clock: () => number) {
   };
 }
 
-const stampOf = ({ bestEffortTimestamp, pts }: Frame): bigint =>
+function workedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** When it is shown, in the track's own unit. */
+export const frameStamp = ({ bestEffortTimestamp, pts }: Frame): bigint =>
   bestEffortTimestamp === AV_NOPTS_VALUE ? pts : bestEffortTimestamp;
 
 /** In seconds from the start, always rising: where the file's own stamps fail, by the frame rate. */
@@ -215,7 +235,7 @@ function createTimes({ video, originSeconds, facts }: OpenedFilm): (frame: Frame
   const usual = facts.frameRate > 0 ? 1 / facts.frameRate : 1 / 25;
   let last: number | undefined;
   return (frame) => {
-    const stamp = stampOf(frame);
+    const stamp = frameStamp(frame);
     const told = stamp === AV_NOPTS_VALUE ? undefined : Number(stamp) * video.secondsPerUnit - originSeconds;
     const follows = last === undefined ? 0 : last + usual;
     const time = told === undefined || (last !== undefined && told <= last) ? follows : Math.max(0, told);

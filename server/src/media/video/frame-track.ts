@@ -17,8 +17,17 @@ export interface TrackSettings {
 
 export interface TrackBuilder {
   take(frame: FilmFrame): void;
+  /** What was taken last; undefined when that frame was not kept. */
+  last(): KeptFrame | undefined;
   /** `decoded` of the frames of the file were shown; the pass ended at `examinedSeconds`. */
   build(end: { readonly decoded: number; readonly examinedSeconds: number }): FrameTrack;
+}
+
+/** A frame as it stands in the track. */
+export interface KeptFrame {
+  readonly index: number;
+  readonly sharpness: number;
+  readonly small: Uint8Array;
 }
 
 export function createTrackBuilder(settings: TrackSettings): TrackBuilder {
@@ -40,9 +49,12 @@ export function createTrackBuilder(settings: TrackSettings): TrackBuilder {
     blockiness: new Float32Array(room),
   };
   let count = 0;
+  let last: KeptFrame | undefined;
 
   return {
+    last: () => last,
     take(frame) {
+      last = undefined;
       if (frame.index % every !== 0 || count >= room) return;
       const { blue, red } = frame.tint();
       const { width, height } = frame;
@@ -55,7 +67,9 @@ export function createTrackBuilder(settings: TrackSettings): TrackBuilder {
       columns.noise[count] = noise;
       columns.sharpness[count] = sharpness;
       columns.blockiness[count] = blockiness;
-      small.set(frame.grey(size), count * area);
+      const grey = frame.grey(size);
+      small.set(grey, count * area);
+      last = { index: count, sharpness, small: grey };
       count += 1;
     },
     build({ decoded, examinedSeconds }) {

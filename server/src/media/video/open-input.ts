@@ -1,6 +1,6 @@
 /** Opens a file in the decoding library with everything switched off that is not needed for its one format. */
 import { AV_LOG_QUIET } from 'node-av/constants';
-import { Dictionary, FormatContext, InputFormat, Log } from 'node-av/lib';
+import { FormatContext, InputFormat, Log } from 'node-av/lib';
 import { allowedDecoders } from './codecs.ts';
 import type { VideoFormat } from './film.ts';
 import { VideoRefused } from './video-refused.ts';
@@ -27,18 +27,16 @@ Log.setLevel(AV_LOG_QUIET);
  */
 export function openInput(path: string, format: VideoFormat): FormatContext {
   const input = new FormatContext();
-  const options = Dictionary.fromObject({
+  input.allocContext();
+  // One by one: a dictionary that is handed over with the opening is freed twice by the binding.
+  for (const [name, value] of Object.entries({
     protocol_whitelist: 'file',
     format_whitelist: readers[format],
     codec_whitelist: allowedDecoders,
-    // One frame that is shown for ten hours in a loop is still one frame.
-    ignore_loop: '1',
-  });
-  try {
-    const opened = input.openInputSync(`file:${path}`, InputFormat.findInputFormat(readers[format]), options);
-    if (opened < 0) throw new VideoRefused('damaged');
-    return input;
-  } finally {
-    options.free();
+  })) {
+    if (input.setOption(name, value) < 0) throw new Error(`the library does not take ${name}`);
   }
+  if (input.openInputSync(`file:${path}`, InputFormat.findInputFormat(readers[format])) < 0)
+    throw new VideoRefused('damaged');
+  return input;
 }

@@ -64,7 +64,8 @@ export function scanPackets(
 /** What the library writes where there is no time stamp. */
 const noStamp = -(2n ** 63n);
 
-function stampOf({ pts, dts }: Packet): bigint | undefined {
+/** Undefined where the file does not say when it is shown. */
+export function stampOf({ pts, dts }: Packet): bigint | undefined {
   if (pts !== noStamp) return pts;
   return dts === noStamp ? undefined : dts;
 }
