@@ -9,8 +9,10 @@ import {
   AV_LOG_ERROR,
   AV_OPT_SEARCH_CHILDREN,
   AV_OPT_TYPE_STRING,
+  AV_PICTURE_TYPE_I,
   AV_PIX_FMT_BGR8,
   AV_PIX_FMT_YUV420P,
+  AV_PIX_FMT_YUV420P10LE,
   AV_PIX_FMT_YUVJ420P,
   AV_PKT_DATA_DISPLAYMATRIX,
   AV_SAMPLE_FMT_FLT,
@@ -81,7 +83,9 @@ export interface EncodeOptions {
   readonly soundDelaySeconds?: number;
   /** When each frame is shown, instead of evenly: seconds, rising. */
   readonly times?: readonly number[];
-  /** Ten bits a sample instead of eight. */
+  /** Frames that stand for themselves besides those of the encoder's choice: as where two files were joined. */
+  readonly keyFramesAt?: readonly number[];
+  /** Ten bits a sample instead of eight, where the codec has it. */
   readonly tenBits?: boolean;
 }
 
@@ -145,7 +149,7 @@ function openPictures(format: FormatContext, take: Take, options: EncodeOptions,
   context.allocContext3(codec);
   context.width = take.width;
   context.height = take.height;
-  const pixelFormat = pixelFormatOf(name);
+  const pixelFormat = options.tenBits ? AV_PIX_FMT_YUV420P10LE : pixelFormatOf(name);
   context.pixelFormat = pixelFormat;
   // Fine enough for frames at odd times; the older codecs take whole frames only.
   const ticks = options.times ? 1000 : take.frameRate;
@@ -168,10 +172,12 @@ function openPictures(format: FormatContext, take: Take, options: EncodeOptions,
   if (options.pictureTags) stream.metadata = Dictionary.fromObject({ ...options.pictureTags });
   const track = { context, stream, format };
   const convert = converter(take, pixelFormat);
+  const keys = new Set(options.keyFramesAt);
   return {
     send(index: number) {
       const pts = options.times ? Math.round((options.times[index] ?? 0) * ticks) : index;
       using frame = convert(take.frames[index] as Uint8Array, BigInt(pts), context.timeBase);
+      if (keys.has(index)) frame.pictType = AV_PICTURE_TYPE_I;
       must(context.sendFrameSync(frame), 'send frame');
       writePackets(track);
     },
@@ -196,7 +202,7 @@ function pixelFormatOf(codec: PictureCodec): AVPixelFormat {
 function pictureSettings(codec: PictureCodec, options: EncodeOptions): Record<string, string> {
   const crf = options.bitRate ? {} : { crf: String(options.crf ?? 23) };
   const own: Partial<Record<PictureCodec, Record<string, string>>> = {
-    libx264: { preset: options.preset ?? 'veryfast', ...crf },
+    libx264: { preset: options.preset ?? 'veryfast', 'forced-idr': '1', ...crf },
     libx265: { preset: options.preset ?? 'ultrafast', 'x265-params': 'log-level=none', ...crf },
     libvpx: { deadline: 'realtime', 'cpu-used': '8', ...(options.bitRate ? {} : { ...crf, b: '2000000' }) },
     'libvpx-vp9': {
@@ -241,7 +247,7 @@ function converter(take: Take, format: AVPixelFormat) {
       pts,
       timeBase,
     });
-  if (format !== AV_PIX_FMT_BGR8) return plain;
+  if (format === AV_PIX_FMT_YUV420P || format === AV_PIX_FMT_YUVJ420P) return plain;
   const scaler = new SoftwareScaleContext();
   scaler.getContext(width, height, AV_PIX_FMT_YUV420P, width, height, format);
   return (bytes: Uint8Array, pts: bigint, timeBase: Rational) => {

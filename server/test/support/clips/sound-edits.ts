@@ -81,6 +81,24 @@ export function changeSoundLength(take: Take, bySeconds: number): Edited {
   return edited(take, samples, [{ methods: ['durata_audio'], fromSeconds, toSeconds }]);
 }
 
+/** Another sound over the take's own, as music is laid under a film: nothing to be found. */
+export function addSound(take: Take, other: ClipSound): Take {
+  const sound = soundOf(take);
+  const samples = sound.samples.map((sample, index) => sample + (other.samples[index] ?? 0));
+  return { ...take, sound: { ...sound, samples } };
+}
+
+/** Softly up at the beginning and down at the end: nothing to be found. */
+export function fadeSound(take: Take, seconds: number): Take {
+  const sound = soundOf(take);
+  const length = seconds * sound.sampleRate;
+  const samples = sound.samples.map((sample, index) => {
+    const share = Math.min(1, index / length, (sound.samples.length - index) / length);
+    return sample * share * share;
+  });
+  return { ...take, sound: { ...sound, samples } };
+}
+
 /** A windowed sinc, steep as codecs cut. */
 function lowpassKernel(share: number): Float32Array {
   const reach = 64;
