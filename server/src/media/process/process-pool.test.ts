@@ -88,6 +88,19 @@ describe('a process pool', () => {
     assert.deepEqual(answers, [1, 2, 3, 4]);
   });
 
+  test('tells those who wait how many come before them, whenever it changes', async () => {
+    const { ask } = poolOf();
+    const told: Record<string, number[]> = { first: [], second: [], third: [], gone: [] };
+    const giveUp = new AbortController();
+    const waits = (name: string) => ({ onWait: (before: number) => told[name]?.push(before) });
+    const gone = () => ask('who', undefined, { ...waits('gone'), signal: giveUp.signal });
+    const calls = [ask('who', undefined, waits('first')), ask('who', undefined, waits('second')), gone()];
+    calls.push(ask('who', undefined, waits('third')));
+    giveUp.abort();
+    assert.equal((await Promise.allSettled(calls)).filter(({ status }) => status === 'fulfilled').length, 3);
+    assert.deepEqual(told, { first: [], second: [1], gone: [2], third: [3, 2, 1] });
+  });
+
   test('replaces a process after its number of calls', async () => {
     const { ask } = poolOf({ callsMax: 2 });
     assert.deepEqual([await ask('calls'), await ask('calls'), await ask('calls')], [1, 2, 1]);

@@ -21,6 +21,8 @@ export interface RunOptions<Progress> {
   /** From the moment a process that is ready gets the call. */
   readonly timeoutMs: number;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Told when the call has to wait, and whenever it changes: how many calls, under way or waiting, come before it. */
+  readonly onWait?: ((before: number) => void) | undefined;
 }
 
 export interface ProcessPool<Call, Answer, Progress> {
@@ -45,8 +47,16 @@ export function createProcessPool<Call, Answer, Progress = never>(
   const { processesMax, callsMax = 200, idleMs = 60_000 } = settings;
   const members = new Set<Member>();
   const free: Member[] = [];
-  const waiting: { begin(member: Member): void; fail(reason: unknown): void }[] = [];
+  const waiting: {
+    begin(member: Member): void;
+    fail(reason: unknown): void;
+    tell(before: number): void;
+  }[] = [];
+  let underWay = 0;
   let isClosed = false;
+  const tellWaiting = () => {
+    for (const [place, { tell }] of waiting.entries()) tell(underWay + place);
+  };
 
   const start = (): Member => {
     const member: Member = { process: startProcess(settings), calls: 0 };
@@ -69,6 +79,7 @@ export function createProcessPool<Call, Answer, Progress = never>(
         const member = free.pop() ?? start();
         clearTimeout(member.idle);
         member.process.keepsAwake(true);
+        underWay += 1;
         next?.begin(member);
       } catch (error) {
         next?.fail(new ProcessFailed('crash', error));
@@ -87,13 +98,19 @@ export function createProcessPool<Call, Answer, Progress = never>(
     beginNext();
   };
   /** The next free process, or one that is started. */
-  const acquire = (signal: AbortSignal) =>
+  const acquire = (signal: AbortSignal, onWait: ((before: number) => void) | undefined) =>
     new Promise<Member>((resolve, reject) => {
       const giveUp = () => {
         remove(waiting, place);
         reject(signal.reason);
+        tellWaiting();
       };
+      let told: number | undefined;
       const place = {
+        tell(before: number) {
+          if (before !== told) onWait?.(before);
+          told = before;
+        },
         begin(member: Member) {
           signal.removeEventListener('abort', giveUp);
           resolve(member);
@@ -106,18 +123,21 @@ export function createProcessPool<Call, Answer, Progress = never>(
       signal.addEventListener('abort', giveUp, { once: true });
       waiting.push(place);
       beginNext();
+      tellWaiting();
     });
 
   return {
-    async run(call, { signal, timeoutMs, onProgress }) {
+    async run(call, { signal, timeoutMs, onProgress, onWait }) {
       if (isClosed) throw new ProcessFailed('closed');
       signal.throwIfAborted();
-      const member = await acquire(signal);
+      const member = await acquire(signal, onWait);
       member.calls += 1;
       try {
         return (await member.process.run({ call, signal, timeoutMs, onProgress })) as Answer;
       } finally {
+        underWay -= 1;
         release(member);
+        tellWaiting();
       }
     },
     async close() {
