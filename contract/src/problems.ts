@@ -175,6 +175,14 @@ export const problemKinds = {
       en: 'The file cannot be examined: {motivo}. Send the original picture as JPEG, PNG, WebP, GIF, AVIF, HEIC, TIFF or BMP.',
     },
   },
+  non_video: {
+    status: 400,
+    title: { it: 'Il file non è un video leggibile', en: 'The file is not a readable video' },
+    detail: {
+      it: 'Il file non si può esaminare: {motivo}. Invia il video originale in formato MP4, MOV, WebM, MKV, AVI, MPEG-TS, 3GP, GIF o WebP animata, di al massimo 10 minuti; per un’immagine usa verify-image.',
+      en: 'The file cannot be examined: {motivo}. Send the original video as MP4, MOV, WebM, MKV, AVI, MPEG-TS, 3GP, GIF or animated WebP, of at most 10 minutes; for a picture use verify-image.',
+    },
+  },
   link_non_raggiungibile: {
     status: 502,
     title: { it: 'Il sito non risponde', en: 'The site does not answer' },

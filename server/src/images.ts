@@ -25,7 +25,8 @@ import {
   type ImageParts,
 } from './pipelines/image/image.ts';
 import { pictureProblem } from './pipelines/image/refused-picture.ts';
-import { findAppearances, type ReverseSearchParts } from './pipelines/image/reverse-search.ts';
+import { lookUpPicture } from './pipelines/media/local-lookup.ts';
+import { findAppearances, type ReverseSearchParts } from './pipelines/media/reverse-search.ts';
 import type { Detector } from './providers/detector/detector.ts';
 import { createDetectorsMethod } from './providers/detector/detectors-method.ts';
 import { createOnnxDetector } from './providers/detector/onnx-detector.ts';
@@ -96,7 +97,8 @@ export async function openImages(
       lookForAi: looksForAi,
     },
     readText: (png, signal) => readTextIn(png, reader, signal),
-    findAppearances: (report, options) => findAppearances(report, reverse, options),
+    findAppearances: ({ hashes, preview }, options) =>
+      findAppearances({ lookUp: lookUpPicture(hashes), preview }, reverse, options),
     async remember({ url, level, hashes }) {
       if (!config.rememberPictures) return;
       const seen = {

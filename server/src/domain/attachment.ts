@@ -1,9 +1,12 @@
-/** Small pictures that belong to a result: the preview and the heat maps that its page lays over it. */
+/** Small pictures that belong to a result: the preview, the heat maps that its page lays over it, a video's moments. */
 
 export type AttachmentType = 'image/png' | 'image/webp';
 
 export interface Attachment {
-  /** `anteprima`, or the name of the method whose map it is: lower-case letters, digits and underscores, at most 40. */
+  /**
+   * `anteprima`, the name of the method whose map it is, or `fotogramma_1` and so on: lower-case letters, digits and
+   * underscores, at most 40.
+   */
   readonly name: string;
   readonly mediaType: AttachmentType;
   readonly bytes: Uint8Array;
@@ -27,13 +30,14 @@ export function attachmentOf(file: string): AttachmentLabel | undefined {
 }
 
 /**
- * How an engine names an attachment where its findings want a link (`mappa`): the address of the result is not
+ * How an engine names an attachment where its findings want a link (`mappa`, `fotogramma`): the address of the result is not
  * known while it is being made.
  */
 export const attachmentLink = (name: string) => `attachment:${name}`;
 
 export const attachmentLimits = {
-  count: 12,
+  /** A picture has a preview and some maps; a video a preview and the moments of several signals. */
+  count: 32,
   previewBytesMax: 300_000,
   mapBytesMax: 400_000,
   totalBytesMax: 4_000_000,

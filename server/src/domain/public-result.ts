@@ -16,7 +16,9 @@ function withoutExactPlace({ gps, altri, ...exif }: Exif): Exif {
     ...(altri
       ? {
           altri: Object.fromEntries(
-            Object.entries(altri).filter(([name]) => !/gps|latitud|longitud/i.test(name)),
+            Object.entries(altri).filter(
+              ([name]) => !/gps|latitud|longitud|location|iso.?6709|xyz|loci/i.test(name),
+            ),
           ),
         }
       : {}),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MediaFindings, Signal, TextFindings } from '@riscontro/contract';
 import fc from 'fast-check';
+import type { AttachmentLabel } from './attachment.ts';
 import type { Content } from './content.ts';
 import { answerText, storedText } from './result-text.ts';
 
@@ -63,7 +64,7 @@ const signal = (mappa: string | undefined, dettaglio = 'x') => ({
   ...(mappa === undefined ? {} : { mappa }),
 });
 
-function segnaliOf(signals: Signal[], labels: typeof attachments): Signal[] {
+function segnaliOf(signals: Signal[], labels: readonly AttachmentLabel[]): Signal[] {
   const stored = storedText(uploaded, 'it', 0, { segnali: signals } as unknown as MediaFindings, labels);
   return JSON.parse(answerText('ID', stored, 'https://x.example', true)).segnali;
 }
@@ -86,9 +87,36 @@ test('a map that was not kept, or lies elsewhere, is not linked', () => {
   assert.deepEqual(segnaliOf(signals, []), [signal(undefined), signal(undefined)]);
 });
 
+test('the picture of a moment is answered with its whole address where it was kept, the moment in any case', () => {
+  const moment = (fotogramma?: string) => ({ inizio: 1, fine: 2.5, ...(fotogramma ? { fotogramma } : {}) });
+  const kept = [{ name: 'fotogramma_1', mediaType: 'image/webp' as const }];
+  const momenti = [
+    moment('attachment:fotogramma_1'),
+    moment('attachment:fotogramma_2'),
+    moment('https://elsewhere.example/f.webp'),
+    moment(),
+  ];
+  const signals = [{ ...signal(undefined), momenti }];
+  assert.deepEqual(segnaliOf(signals, kept), [
+    {
+      ...signal(undefined),
+      momenti: [moment('https://x.example/v/ID/fotogramma_1.webp'), moment(), moment(), moment()],
+    },
+  ]);
+});
+
 test('texts that look like a link to a map stay as they are', () => {
   const field = fc.string({
-    unit: fc.constantFrom('"mappa":"attachment:', '\\', '"', ',', 'mappa', '$&', ' '),
+    unit: fc.constantFrom(
+      '"mappa":"attachment:',
+      '"fotogramma":"attachment:',
+      '\\',
+      '"',
+      ',',
+      'mappa',
+      '$&',
+      ' ',
+    ),
   });
   fc.assert(
     fc.property(field, (text) => {

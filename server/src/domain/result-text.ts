@@ -1,5 +1,5 @@
 /** A result as JSON text: stored without what depends on the asker, completed when it is answered. */
-import type { Language, MediaFindings, Signal, Subject, TextFindings } from '@riscontro/contract';
+import type { Language, MediaFindings, Moment, Signal, Subject, TextFindings } from '@riscontro/contract';
 import { type AttachmentLabel, attachmentFile, attachmentLink } from './attachment.ts';
 import type { Content } from './content.ts';
 
@@ -29,14 +29,30 @@ function subjectOf(content: Content): Subject {
 }
 
 function withFileName(signal: Signal, attachments: readonly AttachmentLabel[]): Signal {
-  if (signal.mappa === undefined) return signal;
-  const { mappa, ...rest } = signal;
-  const kept = attachments.find(({ name }) => mappa === attachmentLink(name));
-  return kept ? { ...rest, mappa: attachmentLink(attachmentFile(kept)) } : rest;
+  const { mappa, momenti, ...rest } = signal;
+  const map = keptLink(mappa, attachments);
+  return {
+    ...rest,
+    ...(map === undefined ? {} : { mappa: map }),
+    ...(momenti ? { momenti: momenti.map((moment) => momentWithFileName(moment, attachments)) } : {}),
+  };
 }
 
-/** Found in a stored text only where a signal has a map: quotes inside of a JSON string have a backslash before them. */
-const storedLink = `"mappa":"${attachmentLink('')}`;
+function momentWithFileName(
+  { fotogramma, ...rest }: Moment,
+  attachments: readonly AttachmentLabel[],
+): Moment {
+  const link = keptLink(fotogramma, attachments);
+  return { ...rest, ...(link === undefined ? {} : { fotogramma: link }) };
+}
+
+function keptLink(link: string | undefined, attachments: readonly AttachmentLabel[]): string | undefined {
+  const kept = attachments.find(({ name }) => link === attachmentLink(name));
+  return kept && attachmentLink(attachmentFile(kept));
+}
+
+/** Found in a stored text only where a picture is linked: quotes inside of a JSON string have a backslash before them. */
+const linkFields = ['"mappa":"', '"fotogramma":"'];
 
 /**
  * The whole answer. Joined as text, because parsing and writing a stored result again would cost more than
@@ -46,5 +62,9 @@ export function answerText(id: string, stored: string, baseUrl: string, cached: 
   const address = `${baseUrl}/v/${id}`;
   const own = JSON.stringify({ id, condividi: address, ...(cached ? { cache: true } : {}) });
   const link = JSON.stringify(`${address}/`).slice(1, -1);
-  return `${own.slice(0, -1)},${stored.slice(1).replaceAll(storedLink, () => `"mappa":"${link}`)}`;
+  const linked = linkFields.reduce(
+    (text, field) => text.replaceAll(field + attachmentLink(''), () => field + link),
+    stored,
+  );
+  return `${own.slice(0, -1)},${linked.slice(1)}`;
 }

@@ -1,4 +1,4 @@
-/** Pictures that are known, found again by what they look like: where has this picture been before. */
+/** Pictures and videos that are known, found again by what they look like: where has this picture been before. */
 
 /** A hash of less quality says too little to be kept: flat pictures all look alike. */
 export const indexedQualityMin = 50;
@@ -20,6 +20,8 @@ export interface KnownPicture {
   readonly origin: PictureOrigin;
   /** One to `hashesMax`, of at least `indexedQualityMin`. */
   readonly hashes: readonly PictureHash[];
+  /** Of a video: how many of its frames the hashes are of. */
+  readonly frames?: number;
   readonly factCheck?: KnownFactCheck;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps a picture that was checked or read, so that it is known when it comes back with another story. */
+/** Keeps a picture or a video that was checked or read, so that it is known when it comes back with another story. */
 import { hash } from 'node:crypto';
 import type { KnownPicture, PictureHash, PictureIndex, PictureOrigin } from './picture-index.ts';
 
@@ -10,6 +10,8 @@ export interface SeenPicture {
   readonly date?: string | undefined;
   readonly origin: PictureOrigin;
   readonly hashes: readonly PictureHash[];
+  /** Of a video: how many of its frames the hashes are of. */
+  readonly frames?: number;
   readonly factCheck?: KnownPicture['factCheck'];
 }
 
@@ -18,7 +20,7 @@ const idOf = (origin: PictureOrigin, url: string) => hash('sha256', `${origin} $
 
 /** A plain picture, which has no hashes, is not kept. Rejects when the index cannot be written. */
 export async function rememberPicture(index: Pick<PictureIndex, 'add'>, seen: SeenPicture): Promise<void> {
-  const { url, title, date, origin, hashes, factCheck } = seen;
+  const { url, title, date, origin, hashes, frames, factCheck } = seen;
   if (hashes.length === 0) return;
   await index.add([
     {
@@ -28,6 +30,7 @@ export async function rememberPicture(index: Pick<PictureIndex, 'add'>, seen: Se
       origin,
       hashes,
       ...(date === undefined ? {} : { date }),
+      ...(frames === undefined ? {} : { frames }),
       ...(factCheck ? { factCheck } : {}),
     },
   ]);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MediaVerdict } from '../../domain/media-level.ts';
 import { type PictureMethod, type PictureSignal, pictureMethods } from '../../domain/media-signal.ts';
+import { withMissingSignals } from '../media/missing-signals.ts';
 import { writeImageAdvice, writeImageSummary } from './image-words.ts';
-import { withMissingSignals } from './missing-signals.ts';
 
 const signal = (method: PictureMethod, rest: Partial<PictureSignal> = {}): PictureSignal => ({
   method,

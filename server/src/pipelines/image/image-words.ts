@@ -1,9 +1,10 @@
 /** Writes `sintesi` and `consiglio` of an image: what came out, because of which signals, and what else to do. */
 import type { Appearance, Bilingual, Language } from '@riscontro/contract';
 import type { MediaVerdict } from '../../domain/media-level.ts';
-import type { MediaMethod, MediaSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
+import { sinceWords } from '../media/reverse-words.ts';
+import { reasonsOf, type SeenWords, seenInFile } from '../media/seen-words.ts';
 import { quoted } from '../text/summary-quoted.ts';
-import { sinceWords } from './reverse-words.ts';
 
 export interface ImageAccount {
   readonly verdict: MediaVerdict;
@@ -18,23 +19,15 @@ export interface ImageAccount {
 const claimLengthMax = 200;
 
 /** What each method saw, as part of a sentence. */
-const seen: Partial<Record<MediaMethod, Bilingual>> = {
-  c2pa: {
-    it: 'la firma di provenienza non corrisponde al file',
-    en: 'its signed history does not fit the file',
-  },
+const seen: SeenWords = {
+  ...seenInFile,
   miniatura: {
     it: "l'anteprima nascosta nel file mostra un'immagine diversa",
     en: 'the preview hidden in the file shows another picture',
   },
-  date: { it: 'le date nel file si contraddicono', en: 'the dates in the file contradict each other' },
   dimensioni: {
     it: 'le dimensioni scritte nel file non corrispondono',
     en: 'the sizes written in the file do not fit it',
-  },
-  storia_modifiche: {
-    it: 'il file racconta che è composto da più documenti',
-    en: 'the file tells that it was put together from several documents',
   },
   doppia_compressione: {
     it: 'una zona è stata compressa in modo diverso dal resto',
@@ -95,7 +88,7 @@ function summary({ verdict, wasReadByDetector, old }: ImageAccount): Bilingual {
   if (level === 'creata con IA') return madeByAi(because);
   if (level === 'manipolata') return manipulated(because);
   if (level === 'sospetta') {
-    const what = reasonsOf(because);
+    const what = reasonsOf(because, seenBy);
     return {
       it: `L'immagine ha qualcosa di insolito: ${what.it}. Non è una prova: può avere una spiegazione innocente, e i segnali dicono che cosa guardare.`,
       en: `The picture has something unusual: ${what.en}. This is no proof: it may have an innocent explanation, and the signals say what to look at.`,
@@ -153,18 +146,10 @@ function manipulated(because: readonly MediaSignal[]): Bilingual {
       en: 'The file declares that a part of the picture was made or changed by AI.',
     };
   }
-  const what = reasonsOf(because);
+  const what = reasonsOf(because, seenBy);
   return {
     it: `Due segni indipendenti indicano che l'immagine è stata modificata: ${what.it}.`,
     en: `Two independent signs indicate that the picture was altered: ${what.en}.`,
-  };
-}
-
-function reasonsOf(because: readonly MediaSignal[]): Bilingual {
-  const reasons = because.slice(0, 2).flatMap((signal) => seenBy(signal) ?? []);
-  return {
-    it: reasons.map(({ it }) => it).join(', e '),
-    en: reasons.map(({ en }) => en).join(', and '),
   };
 }
 

@@ -2,19 +2,20 @@
  * The verification of an image, top to bottom: file → process of its own (decoding, provenance, metadata, forensics)
  * and, beside it, the learned detectors → text in the picture → one level by the rule of domain/media-level.ts → words.
  */
-import type { Language, MediaFindings, MediaLevel, Signal } from '@riscontro/contract';
-import { attachmentLink, previewName } from '../../domain/attachment.ts';
+import type { MediaFindings, MediaLevel } from '@riscontro/contract';
+import { previewName } from '../../domain/attachment.ts';
 import type { ContentOf } from '../../domain/content.ts';
 import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
 import { type PictureSignal, pictureMethods } from '../../domain/media-signal.ts';
 import type { ExaminePicture, PictureReport } from '../../pictures/picture-report.ts';
 import type { CheckContext, Engine } from '../engine.ts';
+import { withMissingSignals } from '../media/missing-signals.ts';
+import { publicSignal } from '../media/public-signal.ts';
+import { type Appearances, factCheckSources } from '../media/reverse-search.ts';
+import { oldAppearance, reverseSignal } from '../media/reverse-words.ts';
 import { type ImagePhase, imagePhases } from './image-phases.ts';
 import { writeImageAdvice, writeImageSummary } from './image-words.ts';
-import { withMissingSignals } from './missing-signals.ts';
 import { pictureProblem } from './refused-picture.ts';
-import { type Appearances, factCheckSources } from './reverse-search.ts';
-import { oldAppearance, reverseSignal } from './reverse-words.ts';
 
 export const method = 'immagine-1';
 
@@ -131,7 +132,7 @@ async function findings(
   const nowMs = parts.clock();
   const signals = withMissingSignals([
     ...examination.signals.filter(({ method: name }) => name !== 'ricerca_inversa'),
-    reverseSignal(appearances, nowMs),
+    reverseSignal('immagine', appearances, nowMs),
   ]);
   tell('verdetto', context);
   for (const { method: name, outcome } of signals) {
@@ -155,7 +156,7 @@ async function findings(
     affidabilita: verdict.score,
     fiducia: verdict.confidence,
     sintesi: writeImageSummary(account, language),
-    segnali: signals.map((signal) => publicSignal(signal, language, mapped.has(signal.method))),
+    segnali: signals.map((signal) => publicSignal(signal, language, { hasMap: mapped.has(signal.method) })),
     fonti: factCheckSources(appearances),
     consiglio: writeImageAdvice(account, language),
     ...(report.exif ? { exif: report.exif } : {}),
@@ -163,18 +164,6 @@ async function findings(
     metodo: [method, ...parts.detectors.ids].join('+'),
     generato_da_ia: false,
     revisione: 'automatica',
-  };
-}
-
-function publicSignal(signal: PictureSignal, language: Language, hasMap: boolean): Signal {
-  const { method: nome, outcome, strength, detail } = signal;
-  return {
-    tipo: pictureMethods[nome],
-    nome,
-    esito: outcome,
-    dettaglio: detail[language],
-    ...(strength === undefined ? {} : { forza: Math.round(strength * 100) / 100 }),
-    ...(hasMap ? { mappa: attachmentLink(nome) } : {}),
   };
 }
 

@@ -1,22 +1,25 @@
 /** From what one detector says of a picture and of its copies to a signal. */
-import type { Meaning, PictureSignal } from '../../domain/media-signal.ts';
+import type { Meaning, MediaSignal } from '../../domain/media-signal.ts';
 import type { Detector, DetectorFailure, DetectorThresholds, DetectorView } from './detector.ts';
 import { caution, failureWords, findingWords, outOfHundred, viewNumbers } from './detector-words.ts';
+
+/** Of pictures and, through their frames, of videos. */
+export type DetectorSignal = MediaSignal<'rilevatore_ia'>;
 
 export type KnownDetector = Pick<Detector, 'id' | 'finds' | 'thresholds'>;
 
 /** However sure a detector is, another kind of evidence must weigh more. */
-const strengthMax = 0.9;
+export const strengthMax = 0.9;
 /** What is not calibrated is a number, not a probability. */
-const rawStrengthMax = 0.5;
+export const rawStrengthMax = 0.5;
 
-const steps = ['none', 'attention', 'alarm'] as const;
+export const steps = ['none', 'attention', 'alarm'] as const;
 
 /**
  * The detector must stand by what it says: when a copy that is only smaller or saved again changes its mind, the
  * signal is `inconcludente`. Where all of them speak up, the least sure one counts.
  */
-export function detectorSignal(detector: KnownDetector, views: readonly DetectorView[]): PictureSignal {
+export function detectorSignal(detector: KnownDetector, views: readonly DetectorView[]): DetectorSignal {
   const reached = views.map(({ probability }) => stepOf(probability, detector.thresholds));
   const speakUp = reached.filter((step) => step > 0).length;
   if (views.length === 0) return failedSignal(detector, 'model');
@@ -43,11 +46,11 @@ export function detectorSignal(detector: KnownDetector, views: readonly Detector
   };
 }
 
-function meaningOf({ finds }: Pick<Detector, 'finds'>): Meaning {
+export function meaningOf({ finds }: Pick<Detector, 'finds'>): Meaning {
   return finds === 'made_by_ai' ? 'made_by_ai' : 'altered';
 }
 
-export function failedSignal({ id }: KnownDetector, reason: DetectorFailure): PictureSignal {
+export function failedSignal({ id }: KnownDetector, reason: DetectorFailure): DetectorSignal {
   const words = failureWords[reason];
   return {
     method: 'rilevatore_ia',
@@ -60,7 +63,7 @@ export function failedSignal({ id }: KnownDetector, reason: DetectorFailure): Pi
 }
 
 /** None is installed. */
-export const noDetectorSignal: PictureSignal = {
+export const noDetectorSignal: DetectorSignal = {
   method: 'rilevatore_ia',
   outcome: 'non_eseguito',
   detail: {
@@ -69,12 +72,12 @@ export const noDetectorSignal: PictureSignal = {
   },
 };
 
-function stepOf(probability: number, { attention, alarm }: DetectorThresholds): number {
+export function stepOf(probability: number, { attention, alarm }: DetectorThresholds): number {
   if (alarm !== undefined && probability >= alarm) return steps.indexOf('alarm');
   return steps.indexOf(probability >= attention ? 'attention' : 'none');
 }
 
-function silent({ id, finds }: KnownDetector, views: readonly DetectorView[]): PictureSignal {
+function silent({ id, finds }: KnownDetector, views: readonly DetectorView[]): DetectorSignal {
   const words = findingWords[finds];
   const number = outOfHundred(Math.max(...views.map(({ probability }) => probability)));
   return {
@@ -87,7 +90,7 @@ function silent({ id, finds }: KnownDetector, views: readonly DetectorView[]): P
   };
 }
 
-function undecided({ id }: KnownDetector, views: readonly DetectorView[]): PictureSignal {
+function undecided({ id }: KnownDetector, views: readonly DetectorView[]): DetectorSignal {
   const numbers = viewNumbers(views);
   return {
     method: 'rilevatore_ia',

@@ -11,6 +11,16 @@ export const findingWords: Readonly<Record<DetectorFinding, Bilingual>> = {
   },
 };
 
+/** The same of frames, in the plural. */
+export const videoFindingWords: Readonly<Record<DetectorFinding, Bilingual>> = {
+  made_by_ai: { it: 'creati con l’intelligenza artificiale', en: 'made with artificial intelligence' },
+  altered: { it: 'modificati dopo la ripresa', en: 'changed after they were taken' },
+  face_swapped: {
+    it: 'ritoccati mettendo il volto di un’altra persona',
+    en: 'changed by putting another person’s face on them',
+  },
+};
+
 export const failureWords: Readonly<Record<DetectorFailure, Bilingual>> = {
   time: { it: 'ha impiegato troppo tempo', en: 'took too long' },
   memory: { it: 'ha chiesto troppa memoria', en: 'asked for too much memory' },

@@ -1,19 +1,18 @@
 /** All installed detectors as one method: each looks at the picture, and they speak only where they agree. */
-import type { PictureSignal } from '../../domain/media-signal.ts';
 import { type Detector, DetectorFailed, type DetectorView } from './detector.ts';
-import { detectorSignal, failedSignal, noDetectorSignal } from './detector-signal.ts';
+import { type DetectorSignal, detectorSignal, failedSignal, noDetectorSignal } from './detector-signal.ts';
 import { caution } from './detector-words.ts';
 
 export interface DetectorAnswer {
   readonly detector: Pick<Detector, 'id' | 'finds' | 'thresholds'>;
-  readonly signal: PictureSignal;
+  readonly signal: DetectorSignal;
 }
 
 /** Rejects only with the signal's reason: a detector that fails is told of in the signal. */
 export type DetectorsMethod = (
   path: string,
   options: { readonly signal: AbortSignal },
-) => Promise<PictureSignal>;
+) => Promise<DetectorSignal>;
 
 export function createDetectorsMethod(detectors: readonly Detector[]): DetectorsMethod {
   return async (path, { signal }) =>
@@ -38,7 +37,7 @@ export function createDetectorsMethod(detectors: readonly Detector[]): Detectors
  * `inconcludente`; where all speak up, the weakest counts. Detectors that look for different things do not contradict
  * each other, and the stronger finding is told. One that failed has no voice, unless nobody else has one.
  */
-export function combineDetectors(answers: readonly DetectorAnswer[]): PictureSignal {
+export function combineDetectors(answers: readonly DetectorAnswer[]): DetectorSignal {
   const [only, second] = answers;
   if (!only) return noDetectorSignal;
   if (!second) return only.signal;
@@ -51,11 +50,11 @@ export function combineDetectors(answers: readonly DetectorAnswer[]): PictureSig
   return silent.length === 0 ? strongest : withSilent(strongest, silent);
 }
 
-const order: readonly PictureSignal['outcome'][] = ['ok', 'inconcludente', 'attenzione', 'allarme'];
-const rank = ({ outcome }: PictureSignal) => order.indexOf(outcome);
-const speaksUp = (signal: PictureSignal) => signal.meaning !== undefined;
+const order: readonly DetectorSignal['outcome'][] = ['ok', 'inconcludente', 'attenzione', 'allarme'];
+const rank = ({ outcome }: DetectorSignal) => order.indexOf(outcome);
+const speaksUp = (signal: DetectorSignal) => signal.meaning !== undefined;
 
-function agreed(group: readonly DetectorAnswer[]): PictureSignal {
+function agreed(group: readonly DetectorAnswer[]): DetectorSignal {
   const signals = group
     .map(({ signal }) => signal)
     .toSorted((a, b) => rank(a) - rank(b) || (a.strength ?? 0) - (b.strength ?? 0));
@@ -77,7 +76,7 @@ function agreed(group: readonly DetectorAnswer[]): PictureSignal {
   };
 }
 
-function withAgreement(signal: PictureSignal, group: readonly DetectorAnswer[]): PictureSignal {
+function withAgreement(signal: DetectorSignal, group: readonly DetectorAnswer[]): DetectorSignal {
   const { it, en } = signal.detail;
   return {
     ...signal,
@@ -88,7 +87,7 @@ function withAgreement(signal: PictureSignal, group: readonly DetectorAnswer[]):
   };
 }
 
-function withSilent(signal: PictureSignal, silent: readonly DetectorAnswer[]): PictureSignal {
+function withSilent(signal: DetectorSignal, silent: readonly DetectorAnswer[]): DetectorSignal {
   const names = silent.map(({ detector }) => detector.id).join(', ');
   const { it, en } = signal.detail;
   return {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { ProviderError } from '../../net/provider-error.ts';
 import type { FoundPicture, ReverseImage } from '../../providers/reverse-image/reverse-image.ts';
 import type { PictureMatch } from '../../similarity/picture-index.ts';
+import { lookUpPicture } from './local-lookup.ts';
 import { factCheckSources, findAppearances } from './reverse-search.ts';
 import { oldAppearance, reverseSignal } from './reverse-words.ts';
 
@@ -40,7 +41,7 @@ interface World {
 
 const find = ({ matches = [], known = 9, providers = [], sinceMs }: World, ownUrl?: string, plain = false) =>
   findAppearances(
-    { hashes: plain ? { ...hashes, stored: [], queries: [] } : hashes, preview: new Uint8Array(3) },
+    { lookUp: lookUpPicture(plain ? { queries: [] } : hashes), preview: new Uint8Array(3) },
     {
       index: { search: async () => matches, count: async () => known },
       providers,
@@ -118,21 +119,21 @@ test('a service that fails is named, and the rest still answers', async () => {
   const found = await find({ matches: [match('https://a.example/')], providers: [failing] });
   assert.equal(found.list.length, 1);
   assert.deepEqual(found.silent, ['Altrove']);
-  assert.match(reverseSignal(found, nowMs).detail.it, /Non hanno risposto: Altrove/);
+  assert.match(reverseSignal('immagine', found, nowMs).detail.it, /Non hanno risposto: Altrove/);
 });
 
 test('an old appearance calls for attention, with its date and title; a recent one informs', async () => {
   const old = await find({
     matches: [match('https://a.example/', {}, { date: '2015-03-12', title: 'Alluvione' })],
   });
-  const signal = reverseSignal(old, nowMs);
+  const signal = reverseSignal('immagine', old, nowMs);
   assert.equal(signal.outcome, 'attenzione');
   assert.equal(signal.meaning, undefined);
   assert.match(signal.detail.it, /online dal 12 marzo 2015, con il titolo «Alluvione»/);
   assert.match(signal.detail.en, /online since 12 March 2015, with the title “Alluvione”/);
   assert.ok(oldAppearance(old, nowMs));
   const recent = await find({ matches: [match('https://a.example/', {}, { date: '2026-05-01' })] });
-  assert.equal(reverseSignal(recent, nowMs).outcome, 'ok');
+  assert.equal(reverseSignal('immagine', recent, nowMs).outcome, 'ok');
   assert.equal(oldAppearance(recent, nowMs), undefined);
 });
 
@@ -154,13 +155,13 @@ test('a fact-check of the picture becomes a source, once', async () => {
       tipo: 'fact_check',
     },
   ]);
-  assert.equal(reverseSignal(found, nowMs).outcome, 'attenzione');
+  assert.equal(reverseSignal('immagine', found, nowMs).outcome, 'attenzione');
 });
 
 test('nothing to search in, too plain a picture and nothing found are three different answers', async () => {
-  assert.equal(reverseSignal(await find({ known: 0 }), nowMs).outcome, 'non_eseguito');
-  assert.equal(reverseSignal(await find({}, undefined, true), nowMs).outcome, 'non_applicabile');
-  const nothing = reverseSignal(await find({ known: 1234 }), nowMs);
+  assert.equal(reverseSignal('immagine', await find({ known: 0 }), nowMs).outcome, 'non_eseguito');
+  assert.equal(reverseSignal('immagine', await find({}, undefined, true), nowMs).outcome, 'non_applicabile');
+  const nothing = reverseSignal('immagine', await find({ known: 1234 }), nowMs);
   assert.equal(nothing.outcome, 'ok');
   assert.match(nothing.detail.it, /tra 1.?234 immagini note/);
 });

@@ -1,6 +1,6 @@
 /** What the search for earlier appearances found, in words. */
 import type { Appearance, Bilingual, Language } from '@riscontro/contract';
-import type { PictureSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import { quoted } from '../text/summary-quoted.ts';
 import type { Appearances } from './reverse-search.ts';
 
@@ -16,11 +16,16 @@ export function oldAppearance({ list }: Appearances, nowMs: number): Appearance 
   return nowMs - Date.parse(oldest.data) > oldDays * dayMs ? oldest : undefined;
 }
 
-export function reverseSignal(appearances: Appearances, nowMs: number): PictureSignal {
+/** Of what kind the content is that was looked for. */
+export type Subject = 'immagine' | 'video';
+
+type ReverseSignal = MediaSignal<'ricerca_inversa'>;
+
+export function reverseSignal(subject: Subject, appearances: Appearances, nowMs: number): ReverseSignal {
   const { list, known, asked, factChecks, isTooPlain } = appearances;
   const method = 'ricerca_inversa';
   const silent = silentWords(appearances);
-  const signal = (outcome: PictureSignal['outcome'], detail: Bilingual): PictureSignal => ({
+  const signal = (outcome: ReverseSignal['outcome'], detail: Bilingual): ReverseSignal => ({
     method,
     outcome,
     detail: { it: `${detail.it}${silent.it}`, en: `${detail.en}${silent.en}` },
@@ -28,7 +33,7 @@ export function reverseSignal(appearances: Appearances, nowMs: number): PictureS
   const [first] = list;
   if (first) {
     const isNotable = oldAppearance(appearances, nowMs) !== undefined || factChecks.length > 0;
-    return signal(isNotable ? 'attenzione' : 'ok', foundWords(list, first));
+    return signal(isNotable ? 'attenzione' : 'ok', foundWords(subject, list, first));
   }
   if (asked.length === 1 && known === 0) {
     const detail: Bilingual = {
@@ -37,30 +42,49 @@ export function reverseSignal(appearances: Appearances, nowMs: number): PictureS
     };
     return { method, outcome: 'non_eseguito', detail };
   }
-  if (isTooPlain && asked.length === 1) {
-    return signal('non_applicabile', {
-      it: 'L’immagine ha troppo pochi dettagli per essere distinta da altre.',
-      en: 'The picture has too little detail to be told from others.',
-    });
-  }
-  return signal('ok', {
-    it: `Non è stata trovata tra ${known.toLocaleString('it')} immagini note${elsewhere(asked, 'it')}. Può essere apparsa altrove.`,
-    en: `It was not found among ${known.toLocaleString('en')} known pictures${elsewhere(asked, 'en')}. It may have appeared elsewhere.`,
-  });
+  if (isTooPlain && asked.length === 1) return signal('non_applicabile', tooPlain[subject]);
+  return signal('ok', notFound[subject](known, asked));
 }
 
-function foundWords(list: readonly Appearance[], oldest: Appearance): Bilingual {
-  const pages = (language: Language) =>
-    language === 'it'
-      ? list.length === 1
-        ? 'in una pagina'
-        : `in ${list.length} pagine`
-      : list.length === 1
-        ? 'on one page'
-        : `on ${list.length} pages`;
+const tooPlain: Readonly<Record<Subject, Bilingual>> = {
+  immagine: {
+    it: 'L’immagine ha troppo pochi dettagli per essere distinta da altre.',
+    en: 'The picture has too little detail to be told from others.',
+  },
+  video: {
+    it: 'I fotogrammi hanno troppo pochi dettagli per essere distinti da altri.',
+    en: 'The frames have too little detail to be told from others.',
+  },
+};
+
+const notFound: Readonly<Record<Subject, (known: number, asked: readonly string[]) => Bilingual>> = {
+  immagine: (known, asked) => ({
+    it: `Non è stata trovata tra ${known.toLocaleString('it')} immagini note${elsewhere(asked, 'it')}. Può essere apparsa altrove.`,
+    en: `It was not found among ${known.toLocaleString('en')} known pictures${elsewhere(asked, 'en')}. It may have appeared elsewhere.`,
+  }),
+  video: (known, asked) => ({
+    it: `Nessuno dei fotogrammi più diversi tra loro è stato trovato tra ${known.toLocaleString('it')} immagini e video noti${elsewhere(asked, 'it')}. Il video può essere apparso altrove.`,
+    en: `None of the frames that differ most was found among ${known.toLocaleString('en')} known pictures and videos${elsewhere(asked, 'en')}. The video may have appeared elsewhere.`,
+  }),
+};
+
+function foundWords(subject: Subject, list: readonly Appearance[], oldest: Appearance): Bilingual {
+  const { length } = list;
+  const pages = {
+    it: length === 1 ? 'in una pagina' : `in ${length} pagine`,
+    en: length === 1 ? 'on one page' : `on ${length} pages`,
+  };
+  if (subject === 'immagine') {
+    return {
+      it: `Già vista ${pages.it}: ${sinceWords(oldest, 'it')}.`,
+      en: `Seen before ${pages.en}: ${sinceWords(oldest, 'en')}.`,
+    };
+  }
+  // A page that shows one of its frames says less than one that shows the video.
+  const isWhole = list.some(({ tipo }) => tipo !== 'parziale');
   return {
-    it: `Già vista ${pages('it')}: ${sinceWords(oldest, 'it')}.`,
-    en: `Seen before ${pages('en')}: ${sinceWords(oldest, 'en')}.`,
+    it: `${isWhole ? 'Video già visto' : 'Alcuni fotogrammi già visti'} ${pages.it}: ${sinceWords(oldest, 'it')}.`,
+    en: `${isWhole ? 'The video was seen before' : 'Some of its frames were seen before'} ${pages.en}: ${sinceWords(oldest, 'en')}.`,
   };
 }
 

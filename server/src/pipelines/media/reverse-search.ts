@@ -1,11 +1,10 @@
-/** Where a picture has been before: the local index and the outside services are asked, and the answers made one list. */
+/** Where a picture or a video has been before: the local index and the outside services are asked, and the answers made one list. */
 import type { Appearance, Source } from '@riscontro/contract';
 import { canonicalUrl } from '../../domain/canonical-url.ts';
 import { ProviderError } from '../../net/provider-error.ts';
-import type { PictureReport } from '../../pictures/picture-report.ts';
 import type { ReverseImage } from '../../providers/reverse-image/reverse-image.ts';
 import type { KnownFactCheck, PictureIndex, PictureMatch } from '../../similarity/picture-index.ts';
-import { likeness } from './likeness.ts';
+import type { LocalLookup, LocalMatch } from './local-lookup.ts';
 
 export interface ReverseSearchParts {
   readonly index: Pick<PictureIndex, 'search' | 'count'>;
@@ -23,76 +22,60 @@ export interface Appearances {
   readonly asked: readonly string[];
   /** Services that did not answer. */
   readonly silent: readonly string[];
-  /** A check of this very picture is in the index already. */
+  /** A check of this very content is in the index already. */
   readonly isRemembered: boolean;
-  /** The picture is too plain to be told from others. */
+  /** The content is too plain to be told from others. */
   readonly isTooPlain: boolean;
 }
 
-const distanceMax = 31;
+export interface Sought {
+  /** How it is looked up in the local index. */
+  readonly lookUp: LocalLookup;
+  /** WebP: what outside services are shown. */
+  readonly preview: Uint8Array;
+}
+
 const listMax = 50;
 const localName = 'indice locale';
 
-/** `ownUrl`: where the picture comes from now, which is no earlier appearance. Rejects only with the signal's reason. */
+/** `ownUrl`: where the content comes from now, which is no earlier appearance. Rejects only with the signal's reason. */
 export async function findAppearances(
-  { hashes, preview }: Pick<PictureReport, 'hashes' | 'preview'>,
+  { lookUp, preview }: Sought,
   { index, providers, checksSinceMs }: ReverseSearchParts,
   { signal, ownUrl }: { readonly signal: AbortSignal; readonly ownUrl?: string | undefined },
 ): Promise<Appearances> {
-  const isTooPlain = hashes.queries.length === 0;
   const [known, matches, outside] = await Promise.all([
     index.count(),
-    isTooPlain
-      ? []
-      : index.search(
-          hashes.queries.map(({ words }) => words),
-          { distanceMax, limit: listMax },
-        ),
+    lookUp?.(index) ?? [],
     Promise.all(providers.map((provider) => ask(provider, preview, signal))),
   ]);
   const sinceMs = checksSinceMs();
-  const local = matches.filter(({ picture }) => isThere(picture, sinceMs) && picture.url !== ownUrl);
-  const found = [
-    ...local.map((match) => appearanceOf(match, hashes)),
-    ...outside.flatMap(({ appearances }) => appearances),
-  ];
+  const there = matches.filter(({ picture }) => isThere(picture, sinceMs));
+  const local = there.filter(({ picture }) => picture.url !== ownUrl);
+  const found = [...local.map(appearanceOf), ...outside.flatMap(({ appearances }) => appearances)];
   return {
     list: byAge(withoutTwins(found, ownUrl)).slice(0, listMax),
     factChecks: local.flatMap(({ picture }) => picture.factCheck ?? []),
     known,
     asked: [localName, ...providers.map(({ name }) => name)],
     silent: outside.flatMap(({ silent }) => silent ?? []),
-    isRemembered: matches.some((match) => isSameCheck(match, hashes, sinceMs)),
-    isTooPlain,
+    isRemembered: there.some(({ picture, tipo }) => picture.origin === 'verifica' && tipo === 'identica'),
+    isTooPlain: lookUp === undefined,
   };
-}
-
-function isSameCheck(
-  match: PictureMatch,
-  hashes: PictureReport['hashes'],
-  sinceMs: number | undefined,
-): boolean {
-  const { picture } = match;
-  return (
-    picture.origin === 'verifica' &&
-    isThere(picture, sinceMs) &&
-    appearanceOf(match, hashes).tipo === 'identica'
-  );
 }
 
 function isThere({ origin, date }: PictureMatch['picture'], sinceMs: number | undefined): boolean {
   return origin !== 'verifica' || sinceMs === undefined || date === undefined || Date.parse(date) > sinceMs;
 }
 
-function appearanceOf(match: PictureMatch, { queries }: PictureReport['hashes']): Appearance {
-  const { url, title, date } = match.picture;
-  const asked = queries[match.query];
+function appearanceOf({ picture: { url, title, date }, somiglianza, tipo }: LocalMatch): Appearance {
   return {
     url,
     titolo: title,
     ...(date === undefined ? {} : { data: date }),
     fonte: localName,
-    ...likeness(match.distance, [match.part, asked?.part ?? 'whole'], asked?.turn !== 'original'),
+    somiglianza,
+    tipo,
   };
 }
 

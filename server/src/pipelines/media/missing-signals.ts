@@ -1,0 +1,59 @@
+/** The methods that did not look at a picture or a video, each with the reason: what is not known is not hidden. */
+import type { Bilingual } from '@riscontro/contract';
+import {
+  type MediaMethod,
+  type MediaSignal,
+  type PictureMethod,
+  type PictureSignal,
+  pictureMethods,
+  type VideoMethod,
+  type VideoSignal,
+  videoMethods,
+} from '../../domain/media-signal.ts';
+
+const noSearch: Bilingual = {
+  it: 'La ricerca di apparizioni precedenti non è ancora disponibile in questa installazione.',
+  en: 'The search for earlier appearances is not available in this installation yet.',
+};
+
+const ofPictures: Partial<Record<PictureMethod, Bilingual>> = {
+  ricerca_inversa: noSearch,
+  volti: {
+    it: 'Delle immagini questa versione non esamina i volti.',
+    en: 'Of pictures this version does not examine the faces.',
+  },
+};
+
+const ofVideos: Partial<Record<VideoMethod, Bilingual>> = {
+  ricerca_inversa: noSearch,
+  rilevatore_voce: {
+    it: 'Nessun rilevatore di voci create o clonate con IA è installato in questo servizio: se la voce sia vera non si può dire.',
+    en: 'No detector of voices made or cloned by AI is installed in this service: whether the voice is real cannot be told.',
+  },
+};
+
+const otherReason: Bilingual = {
+  it: 'Questo esame non è stato eseguito.',
+  en: 'This examination was not carried out.',
+};
+
+/** Every method once, in the order of the table. */
+function complete<M extends MediaMethod>(
+  signals: readonly MediaSignal<M>[],
+  methods: readonly M[],
+  reasons: Partial<Record<M, Bilingual>>,
+): MediaSignal<M>[] {
+  const known = new Map(signals.map((signal) => [signal.method, signal]));
+  return methods.map(
+    (method) =>
+      known.get(method) ?? { method, outcome: 'non_eseguito', detail: reasons[method] ?? otherReason },
+  );
+}
+
+export function withMissingSignals(signals: readonly PictureSignal[]): PictureSignal[] {
+  return complete(signals, Object.keys(pictureMethods) as PictureMethod[], ofPictures);
+}
+
+export function withMissingVideoSignals(signals: readonly VideoSignal[]): VideoSignal[] {
+  return complete(signals, Object.keys(videoMethods) as VideoMethod[], ofVideos);
+}

@@ -1,0 +1,41 @@
+/** A signal as the answer tells it. */
+import type { Language, Signal } from '@riscontro/contract';
+import { attachmentLink } from '../../domain/attachment.ts';
+import { kindOf, type MediaSignal, type Moment } from '../../domain/media-signal.ts';
+
+export interface SignalPictures {
+  /** Whether its heat map is kept. */
+  readonly hasMap?: boolean;
+  /** The name of the kept picture of a moment. */
+  readonly stillOf?: ((moment: Moment) => string | undefined) | undefined;
+}
+
+export function publicSignal(
+  signal: MediaSignal,
+  language: Language,
+  { hasMap = false, stillOf }: SignalPictures = {},
+): Signal {
+  const { method: nome, outcome, strength, detail, moments = [] } = signal;
+  return {
+    tipo: kindOf(nome),
+    nome,
+    esito: outcome,
+    dettaglio: detail[language],
+    ...(strength === undefined ? {} : { forza: hundredths(strength) }),
+    ...(hasMap ? { mappa: attachmentLink(nome) } : {}),
+    ...(moments.length === 0
+      ? {}
+      : {
+          momenti: moments.map((moment) => {
+            const still = stillOf?.(moment);
+            return {
+              inizio: hundredths(moment.fromSeconds),
+              fine: hundredths(moment.toSeconds),
+              ...(still === undefined ? {} : { fotogramma: attachmentLink(still) }),
+            };
+          }),
+        }),
+  };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
