@@ -1,12 +1,9 @@
 /** Whether the dates in a file can all be true. */
 import type { Bilingual } from '@riscontro/contract';
 import type { PictureSignal } from '../domain/media-signal.ts';
-import { type FileDate, readFileDate } from './file-date.ts';
+import { type FileDate, isUnsetClock, readFileDate, zonesMs } from './file-date.ts';
 import type { MetadataReading } from './read-metadata.ts';
 import { xmpText } from './xmp-text.ts';
-
-/** Two clocks in the same moment show times up to 26 hours apart, the width of all time zones. */
-const zonesMs = 26 * 60 * 60_000;
 
 const exifNamespace = 'http://ns.adobe.com/exif/1.0/';
 
@@ -41,14 +38,6 @@ export function datesSignal(reading: MetadataReading, now: Date): PictureSignal 
 }
 
 const isApart = (one: FileDate, other: FileDate) => Math.abs(one.clockMs - other.clockMs) > zonesMs;
-
-/** Where clocks begin when they were never set or lost their battery: the first of January of a round year. */
-function isUnsetClock({ clockMs }: FileDate): boolean {
-  const date = new Date(clockMs);
-  const year = date.getUTCFullYear();
-  const isFirstDay = date.getUTCMonth() === 0 && date.getUTCDate() === 1;
-  return year === 1970 || year === 1980 || isFirstDay;
-}
 
 const joined = (...sentences: readonly Bilingual[]): Bilingual => ({
   it: sentences.map(({ it }) => it).join(' '),

@@ -1,7 +1,9 @@
 /** What a file tells of the programs that it went through. A program's name alone is information, never an alarm. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../domain/media-signal.ts';
+import type { MediaSignal } from '../domain/media-signal.ts';
+import type { BySubject, MediaSubject } from '../domain/media-subject.ts';
 import type { Container } from '../media/containers/container.ts';
+import type { XmpProperty } from '../provenance/xmp/read-xmp.ts';
 import { editingProgram } from './editing-programs.ts';
 import type { MetadataReading } from './read-metadata.ts';
 import { xmpList, xmpText } from './xmp-text.ts';
@@ -11,18 +13,28 @@ const management = 'http://ns.adobe.com/xap/1.0/mm/';
 const photoshop = 'http://ns.adobe.com/photoshop/1.0/';
 const event = 'http://ns.adobe.com/xap/1.0/sType/ResourceEvent#';
 
-/** A retouched photo has one or two documents behind it; a composition has many. */
+/** A retouched photo has one or two documents behind it; a composition has many. Every cut video is one. */
 const ancestorsMax = 5;
 const programsShownMax = 4;
 
-export function editHistorySignal({ plain, xmp }: MetadataReading, container: Container): PictureSignal {
+export interface EditHistoryOptions {
+  readonly subject?: MediaSubject;
+  /** What else the file names as a program that had it. */
+  readonly programs?: readonly string[];
+}
+
+export function editHistorySignal(
+  { plain, xmp }: Pick<MetadataReading, 'plain' | 'xmp'>,
+  container: Pick<Container, 'jpeg'> = {},
+  { subject = 'picture', programs: further = [] }: EditHistoryOptions = {},
+): MediaSignal<'storia_modifiche'> {
   const events = xmp.filter(({ namespace, path }) => namespace === event && path[0]?.startsWith('History['));
   const agents = events.filter(({ name }) => name === 'softwareAgent').flatMap(({ values }) => values);
   const saves = events.filter(({ name, values }) => name === 'action' && values[0] === 'saved').length;
   const ancestors = new Set(xmpList(xmp, photoshop, 'DocumentAncestors')).size;
   const hasPhotoshopData = container.jpeg?.segments.some(({ name }) => name.startsWith('Photoshop')) ?? false;
 
-  const named = [plain.software, xmpText(xmp, basic, 'CreatorTool'), ...agents].filter(
+  const named = [plain.software, ...further, xmpText(xmp, basic, 'CreatorTool'), ...agents].filter(
     (text) => text !== undefined,
   );
   const programs = [
@@ -33,7 +45,7 @@ export function editHistorySignal({ plain, xmp }: MetadataReading, container: Co
         .map((one) => [one.name, one]),
     ).values(),
   ];
-  if (ancestors > ancestorsMax) {
+  if (subject === 'picture' && ancestors > ancestorsMax) {
     return {
       method: 'storia_modifiche',
       outcome: 'attenzione',
@@ -43,7 +55,8 @@ export function editHistorySignal({ plain, xmp }: MetadataReading, container: Co
     };
   }
   const isDerived = xmp.some(({ namespace, name }) => namespace === management && name === 'DerivedFrom');
-  if (programs.length === 0 && saves === 0) {
+  const parts = subject === 'video' ? ingredientsIn(xmp) : 0;
+  if (programs.length === 0 && saves === 0 && parts === 0) {
     return {
       method: 'storia_modifiche',
       outcome: 'non_applicabile',
@@ -62,21 +75,51 @@ export function editHistorySignal({ plain, xmp }: MetadataReading, container: Co
       names && `Il file è passato da: ${names}.`,
       saves > 1 && `La sua storia elenca ${saves} salvataggi.`,
       isDerived && 'È stato ricavato da un altro documento.',
-      hasEditor
-        ? 'Sono programmi usati anche solo per ritagliare o regolare la luce: da solo non significa che l’immagine sia manipolata.'
-        : 'È il percorso normale di molte fotografie.',
+      parts > 1 && `È stato montato da ${parts} file.`,
+      (hasEditor ? edited : ordinary)[subject].it,
     ];
     const en = [
       names && `The file went through: ${names}.`,
       saves > 1 && `Its history lists ${saves} saves.`,
       isDerived && 'It was derived from another document.',
-      hasEditor
-        ? 'Such programs also serve to crop or to adjust the light: by itself this does not mean that the picture is manipulated.'
-        : 'That is the usual way of many photographs.',
+      parts > 1 && `It was put together from ${parts} files.`,
+      (hasEditor ? edited : ordinary)[subject].en,
     ];
     return { it: it.filter(Boolean).join(' '), en: en.filter(Boolean).join(' ') };
   }
 }
+
+/** The files that went into a video, each once, as Premiere and After Effects list them. */
+function ingredientsIn(xmp: readonly XmpProperty[]): number {
+  const paths = xmp
+    .filter(({ path }) => path[0]?.startsWith('Ingredients['))
+    .filter(({ name }) => name === 'filePath' || name === 'documentID' || name === 'instanceID');
+  const files = new Map<string, string>();
+  for (const { path, name, values } of paths) {
+    const entry = path[0] ?? '';
+    // One file is listed again for its sound and for each of its pieces.
+    if (name === 'filePath' || !files.has(entry)) files.set(entry, values[0] ?? entry);
+  }
+  return new Set(files.values()).size;
+}
+
+const edited: BySubject = {
+  picture: {
+    it: 'Sono programmi usati anche solo per ritagliare o regolare la luce: da solo non significa che l’immagine sia manipolata.',
+    en: 'Such programs also serve to crop or to adjust the light: by itself this does not mean that the picture is manipulated.',
+  },
+  video: {
+    it: 'Quasi ogni video pubblicato passa da un montaggio: da solo non significa che sia manipolato.',
+    en: 'Almost every published video is edited: by itself this does not mean that it is manipulated.',
+  },
+};
+const ordinary: BySubject = {
+  picture: {
+    it: 'È il percorso normale di molte fotografie.',
+    en: 'That is the usual way of many photographs.',
+  },
+  video: { it: 'È il percorso normale di molti video.', en: 'That is the usual way of many videos.' },
+};
 
 const composed = (ancestors: number): Bilingual => ({
   it: `I dati dicono che nel file sono confluiti ${ancestors} documenti diversi. Può essere un fotomontaggio, ma anche un modello grafico usato più volte.`,

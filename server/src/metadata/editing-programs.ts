@@ -1,4 +1,4 @@
-/** Programs that leave their name in pictures, by what they are used for. */
+/** Programs that leave their name in pictures and videos, by what they are used for. */
 
 export interface EditingProgram {
   /** As its maker writes it, from this table alone. */
@@ -10,6 +10,18 @@ export interface EditingProgram {
 const programs: readonly (readonly [RegExp, string, EditingProgram['kind']])[] = [
   [/photoshop lightroom|lightroom/i, 'Adobe Lightroom', 'developer'],
   [/camera raw/i, 'Adobe Camera Raw', 'developer'],
+  [/premiere/i, 'Adobe Premiere', 'editor'],
+  [/after effects/i, 'Adobe After Effects', 'editor'],
+  [/media encoder/i, 'Adobe Media Encoder', 'other'],
+  [/final cut/i, 'Final Cut Pro', 'editor'],
+  [/imovie/i, 'iMovie', 'editor'],
+  [/davinci resolve/i, 'DaVinci Resolve', 'editor'],
+  [/capcut/i, 'CapCut', 'editor'],
+  [/filmora/i, 'Filmora', 'editor'],
+  [/vegas/i, 'VEGAS', 'editor'],
+  [/kdenlive/i, 'Kdenlive', 'editor'],
+  [/shotcut/i, 'Shotcut', 'editor'],
+  [/handbrake/i, 'HandBrake', 'other'],
   [/photoshop elements/i, 'Adobe Photoshop Elements', 'editor'],
   [/photoshop express/i, 'Adobe Photoshop Express', 'editor'],
   [/photoshop/i, 'Adobe Photoshop', 'editor'],

@@ -8,9 +8,12 @@ export interface FileDate {
 }
 
 const pattern =
-  /^(\d{4})[-:/](\d{2})[-:/](\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?\s*(Z|[+-]\d{2}:\d{2})?$/;
+  /^(\d{4})[-:/](\d{2})[-:/](\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
 
-/** EXIF's `2019:06:09 12:57:32` and XMP's `2019-06-09T12:57:32+02:00`, whole days too; undefined for no real date. */
+/**
+ * EXIF's `2019:06:09 12:57:32`, XMP's `2019-06-09T12:57:32+02:00` and QuickTime's, which has no colon in the zone, whole
+ * days too; undefined for no real date.
+ */
 export function readFileDate(text: string | undefined, offset?: string): FileDate | undefined {
   const match = pattern.exec((text ?? '').trim());
   if (!match) return undefined;
@@ -32,7 +35,19 @@ export function readFileDate(text: string | undefined, offset?: string): FileDat
     hour < 24 &&
     minute < 60;
   if (!isReal) return undefined;
-  const zone = match[7] ?? (/^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset ?? '') ? offset : '');
+  const named = match[7]?.replace(/^(...)(\d\d)$/, '$1:$2');
+  const zone = named ?? (/^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset ?? '') ? offset : '');
   const iso = clock.toISOString();
   return { iso: match[4] === undefined ? iso.slice(0, 10) : `${iso.slice(0, 19)}${zone}`, clockMs };
+}
+
+/** Two clocks in the same moment show times up to 26 hours apart, the width of all time zones. */
+export const zonesMs = 26 * 60 * 60_000;
+
+/** Where clocks begin when they were never set or lost their battery: the first of January of a round year. */
+export function isUnsetClock({ clockMs }: Pick<FileDate, 'clockMs'>): boolean {
+  const date = new Date(clockMs);
+  const year = date.getUTCFullYear();
+  const isFirstDay = date.getUTCMonth() === 0 && date.getUTCDate() === 1;
+  return year === 1970 || year === 1980 || isFirstDay;
 }

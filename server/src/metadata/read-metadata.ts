@@ -73,7 +73,7 @@ function shownExif(tags: ExifTags, plain: PlainExif, taken: FileDate | undefined
 }
 
 /** Make and model, without the make that many makers write into the model again. */
-function deviceName({ make, model }: PlainExif): string | undefined {
+export function deviceName({ make, model }: Pick<PlainExif, 'make' | 'model'>): string | undefined {
   const [maker, name] = [shownText(make ?? ''), shownText(model ?? '')];
   const [brand = ''] = maker.split(' ');
   const repeats = brand !== '' && name.toLowerCase().startsWith(brand.toLowerCase());

@@ -11,20 +11,20 @@ const entries: readonly (readonly [string, DigitalSource['kind'], string, string
   [
     'trainedAlgorithmicMedia',
     'generated',
-    'immagine creata con l’intelligenza artificiale',
-    'a picture created with artificial intelligence',
+    'contenuto creato con l’intelligenza artificiale',
+    'created with artificial intelligence',
   ],
   [
     'compositeWithTrainedAlgorithmicMedia',
     'partly_generated',
-    'immagine in parte creata o modificata con l’intelligenza artificiale',
-    'a picture partly created or changed with artificial intelligence',
+    'contenuto in parte creato o modificato con l’intelligenza artificiale',
+    'partly created or changed with artificial intelligence',
   ],
   [
     'compositeSynthetic',
     'partly_synthetic',
-    'immagine composta, con elementi creati al computer',
-    'a composite picture with elements made by a computer',
+    'composizione con elementi creati al computer',
+    'a composite with elements made by a computer',
   ],
   ['digitalCapture', 'captured', 'ripresa di una fotocamera digitale', 'taken with a digital camera'],
   [
@@ -36,13 +36,8 @@ const entries: readonly (readonly [string, DigitalSource['kind'], string, string
   ['negativeFilm', 'captured', 'scansione di un negativo su pellicola', 'scanned from a film negative'],
   ['positiveFilm', 'captured', 'scansione di una diapositiva', 'scanned from a film positive'],
   ['print', 'captured', 'scansione di una stampa', 'scanned from a print'],
-  [
-    'compositeCapture',
-    'other',
-    'immagine composta di più riprese reali',
-    'a composite of several real captures',
-  ],
-  ['composite', 'other', 'immagine composta di più elementi', 'a composite of several elements'],
+  ['compositeCapture', 'other', 'composizione di più riprese reali', 'a composite of several real captures'],
+  ['composite', 'other', 'composizione di più elementi', 'a composite of several elements'],
   [
     'algorithmicallyEnhanced',
     'other',
@@ -71,22 +66,17 @@ const entries: readonly (readonly [string, DigitalSource['kind'], string, string
   [
     'softwareImage',
     'other',
-    'immagine fatta da una persona con un programma',
+    'opera fatta da una persona con un programma',
     'made by a person with a program',
   ],
-  [
-    'dataDrivenMedia',
-    'other',
-    'immagine ricavata da dati, come un grafico',
-    'a picture made from data, such as a chart',
-  ],
+  ['dataDrivenMedia', 'other', 'opera ricavata da dati, come un grafico', 'made from data, such as a chart'],
   [
     'algorithmicMedia',
     'other',
-    'immagine calcolata da un programma, senza intelligenza artificiale addestrata',
-    'a picture computed by a program, without trained artificial intelligence',
+    'opera calcolata da un programma, senza intelligenza artificiale addestrata',
+    'computed by a program, without trained artificial intelligence',
   ],
-  ['screenCapture', 'other', 'immagine di uno schermo', 'a picture of a screen'],
+  ['screenCapture', 'other', 'ripresa di uno schermo', 'captured from a screen'],
   ['virtualRecording', 'other', 'ripresa di una scena virtuale', 'a recording of a virtual scene'],
 ];
 

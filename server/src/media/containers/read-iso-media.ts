@@ -12,7 +12,9 @@ export interface Box {
 
 const xmpMime = 'application/rdf+xml';
 /** The box of XMP in files of ISO media: BE7ACFCB-97A9-42E8-9C71-999491E3AFAC. */
-const xmpBoxId = '\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac';
+export const xmpBoxId = '\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac';
+/** The box of C2PA: D8FEC3D6-1B0E-483C-9297-5828877EC481. */
+export const c2paBoxId = '\xd8\xfe\xc3\xd6\x1b\x0e\x48\x3c\x92\x97\x58\x28\x87\x7e\xc4\x81';
 const itemsMax = 8;
 
 export function readIsoMedia(bytes: Uint8Array, found: Collector): void {
@@ -60,8 +62,13 @@ function exifOf(item: Uint8Array): Uint8Array {
   return item.subarray(4 + viewBytes(item).u32(0));
 }
 
+/** Four letters, the first perhaps the sign © of QuickTime's texts. */
+const boxName = /^[\x20-\x7e\xa9][\x20-\x7e]{3}$/;
+/** For lists whose boxes have numbers for names. */
+export const anyBoxName = /^.{4}$/s;
+
 /** Up to the first that cannot be one: a size that is too small or reaches past its end, or a name that is none. */
-export function boxesOf(view: ByteView, from: number, end: number): Box[] {
+export function boxesOf(view: ByteView, from: number, end: number, names: RegExp = boxName): Box[] {
   const boxes: Box[] = [];
   let at = from;
   while (at + 8 <= end && boxes.length < partsMax) {
@@ -69,7 +76,7 @@ export function boxesOf(view: ByteView, from: number, end: number): Box[] {
     const headBytes = short === 1 ? 16 : 8;
     const type = view.ascii(at + 4, 4);
     const sizeBytes = short === 0 ? end - at : short === 1 ? view.u64(at + 8) : short;
-    if (sizeBytes < headBytes || at + sizeBytes > end || !/^[\x20-\x7e]{4}$/.test(type)) break;
+    if (sizeBytes < headBytes || at + sizeBytes > end || !names.test(type)) break;
     boxes.push({ type, from: at + headBytes, end: at + sizeBytes });
     at += sizeBytes;
   }

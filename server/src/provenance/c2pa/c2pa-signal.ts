@@ -1,6 +1,7 @@
-/** What is said of a picture's signed history: who signed, whether it holds, what it declares. */
+/** What is said of the signed history of a picture or a video: who signed, whether it holds, what it declares. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
+import type { BySubject, MediaSubject } from '../../domain/media-subject.ts';
 import type { C2paReading } from './c2pa-reading.ts';
 import { actionWords, faultWords, otherAction, sourceWords } from './c2pa-words.ts';
 import { isTampering } from './faults.ts';
@@ -10,53 +11,62 @@ const actionsShownMax = 8;
 /** A declaration signed by someone this installation trusts is as good as certain; anyone can make the other. */
 const strengths = { vouched: 0.99, declared: 0.9, broken: 0.6 };
 
-export function c2paSignal(reading: C2paReading): PictureSignal {
+export function c2paSignal(reading: C2paReading, subject: MediaSubject = 'picture'): MediaSignal<'c2pa'> {
   if (reading.status === 'none')
-    return { method: 'c2pa', outcome: 'non_applicabile', detail: absence(reading) };
+    return { method: 'c2pa', outcome: 'non_applicabile', detail: absence(reading, subject) };
   if (reading.tampered) {
     return {
       method: 'c2pa',
       outcome: 'allarme',
       strength: strengths.broken,
       meaning: 'broken_seal',
-      detail: told(...faults(reading), brokenMeans),
+      detail: told(...faults(reading, subject), brokenMeans),
     };
   }
-  if (reading.declaredAi && reading.intact) return declaredAi(reading);
+  if (reading.declaredAi && reading.intact) return declaredAi(reading, subject);
   if (reading.status === 'invalid') {
-    return { method: 'c2pa', outcome: 'inconcludente', detail: told(...faults(reading), undecidedMeans) };
+    return {
+      method: 'c2pa',
+      outcome: 'inconcludente',
+      detail: told(...faults(reading, subject), undecidedMeans),
+    };
   }
   return {
     method: 'c2pa',
     outcome: 'ok',
     vouched: reading.trusted,
-    detail: told(carries, signed(reading), trust(reading), history(reading), limits(reading)),
+    detail: told(carries, signed(reading), trust(reading), history(reading, subject), limits(reading)),
   };
 }
 
-function declaredAi(reading: C2paReading): PictureSignal {
+function declaredAi(reading: C2paReading, subject: MediaSubject): MediaSignal<'c2pa'> {
   const whole = reading.declaredAi === 'whole';
   const vouched = reading.trusted && reading.status === 'valid';
   const agentIt = reading.aiAgent ? ` con “${reading.aiAgent}”` : '';
   const agentEn = reading.aiAgent ? ` with “${reading.aiAgent}”` : '';
-  const declared: Bilingual = whole
-    ? {
-        it: `Le credenziali firmate (C2PA) dichiarano che l’immagine è stata creata${agentIt} da un’intelligenza artificiale.`,
-        en: `The signed credentials (C2PA) declare that the picture was made${agentEn} by artificial intelligence.`,
-      }
-    : {
-        it: `Le credenziali firmate (C2PA) dichiarano che una parte dell’immagine è stata fatta${agentIt} da un’intelligenza artificiale.`,
-        en: `The signed credentials (C2PA) declare that a part of the picture was made${agentEn} by artificial intelligence.`,
-      };
+  const what = (whole ? wholeMade : partMade)[subject];
+  const declared: Bilingual = {
+    it: `Le credenziali firmate (C2PA) dichiarano che ${what.it}${agentIt} da un’intelligenza artificiale.`,
+    en: `The signed credentials (C2PA) declare that ${what.en}${agentEn} by artificial intelligence.`,
+  };
   return {
     method: 'c2pa',
     outcome: 'allarme',
     strength: vouched ? strengths.vouched : strengths.declared,
     meaning: whole ? 'made_by_ai' : 'part_made_by_ai',
     vouched,
-    detail: told(declared, signed(reading), ...faults(reading), trust(reading)),
+    detail: told(declared, signed(reading), ...faults(reading, subject), trust(reading)),
   };
 }
+
+const wholeMade: BySubject = {
+  picture: { it: 'l’immagine è stata creata', en: 'the picture was made' },
+  video: { it: 'il video è stato creato', en: 'the video was made' },
+};
+const partMade: BySubject = {
+  picture: { it: 'una parte dell’immagine è stata fatta', en: 'a part of the picture was made' },
+  video: { it: 'una parte del video è stata fatta', en: 'a part of the video was made' },
+};
 
 const dateIn = {
   it: new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' }),
@@ -97,7 +107,10 @@ const trust = ({ trusted }: C2paReading): Bilingual =>
         en: 'The signer is not among those that this installation recognises: the signature shows that the file did not change, not who is really behind it.',
       };
 
-function history({ actions, digitalSource, ingredients }: C2paReading): Bilingual | undefined {
+function history(
+  { actions, digitalSource, ingredients }: C2paReading,
+  subject: MediaSubject,
+): Bilingual | undefined {
   const steps = actions.map((action) => actionWords[action] ?? otherAction);
   const origin = digitalSource ? sourceWords[digitalSource] : undefined;
   const words = (language: keyof Bilingual) => {
@@ -105,18 +118,23 @@ function history({ actions, digitalSource, ingredients }: C2paReading): Bilingua
     return `${all.slice(0, actionsShownMax).join(', ')}${all.length > actionsShownMax ? '…' : ''}`;
   };
   const broken = ingredients.some((ingredient) => ingredient.broken);
-  const it = [
-    words('it') && `Passaggi dichiarati: ${words('it')}.`,
-    broken && 'Un’immagine usata per farla porta una firma non valida.',
-  ];
-  const en = [
-    words('en') && `Declared steps: ${words('en')}.`,
-    broken && 'A picture used in it carries a signature that is not valid.',
-  ];
+  const it = [words('it') && `Passaggi dichiarati: ${words('it')}.`, broken && brokenPart[subject].it];
+  const en = [words('en') && `Declared steps: ${words('en')}.`, broken && brokenPart[subject].en];
   return it.some(Boolean)
     ? { it: it.filter(Boolean).join(' '), en: en.filter(Boolean).join(' ') }
     : undefined;
 }
+
+const brokenPart: BySubject = {
+  picture: {
+    it: 'Un’immagine usata per farla porta una firma non valida.',
+    en: 'A picture used in it carries a signature that is not valid.',
+  },
+  video: {
+    it: 'Un file usato per farlo porta una firma non valida.',
+    en: 'A file used in it carries a signature that is not valid.',
+  },
+};
 
 function limits({ metadataUncovered }: C2paReading): Bilingual | undefined {
   if (!metadataUncovered) return undefined;
@@ -126,9 +144,9 @@ function limits({ metadataUncovered }: C2paReading): Bilingual | undefined {
   };
 }
 
-function faults(reading: C2paReading): Bilingual[] {
+function faults(reading: C2paReading, subject: MediaSubject): Bilingual[] {
   const shown = reading.tampered ? reading.faults.filter(isTampering) : reading.faults;
-  const lines = shown.slice(0, 2).map((fault) => faultWords[fault]);
+  const lines = shown.slice(0, 2).map((fault) => faultWords(fault, subject));
   if (reading.tampered && reading.declaredAi) {
     lines.push({
       it: 'La storia, che così non vale come prova, parla di intelligenza artificiale.',
@@ -148,7 +166,7 @@ const undecidedMeans: Bilingual = {
   en: 'The credentials (C2PA) therefore prove nothing, neither for nor against.',
 };
 
-function absence({ absence }: C2paReading): Bilingual {
+function absence({ absence }: C2paReading, subject: MediaSubject): Bilingual {
   if (absence === 'unsupported_format') {
     return {
       it: 'Su questo tipo di file le credenziali firmate (C2PA) non si possono leggere.',
@@ -161,9 +179,10 @@ function absence({ absence }: C2paReading): Bilingual {
       en: 'The file points to credentials (C2PA) kept elsewhere, which are not downloaded here.',
     };
   }
+  const [most, all] = subject === 'video' ? ['dei video', 'videos'] : ['delle immagini', 'pictures'];
   return {
-    it: 'Il file non porta credenziali firmate (C2PA). La maggior parte delle immagini non ne ha: l’assenza non dice nulla.',
-    en: 'The file carries no signed credentials (C2PA). Most pictures have none: their absence says nothing.',
+    it: `Il file non porta credenziali firmate (C2PA). La maggior parte ${most} non ne ha: l’assenza non dice nulla.`,
+    en: `The file carries no signed credentials (C2PA). Most ${all} have none: their absence says nothing.`,
   };
 }
 

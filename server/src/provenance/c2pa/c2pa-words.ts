@@ -1,12 +1,13 @@
 /** C2PA's names in plain words. */
 import type { Bilingual } from '@riscontro/contract';
+import type { BySubject, MediaSubject } from '../../domain/media-subject.ts';
 import type { C2paFault } from './c2pa-reading.ts';
 
 /** Actions of C2PA's specification; those not here are told as other steps. */
 export const actionWords: Readonly<Record<string, Bilingual>> = {
   'c2pa.created': { it: 'creazione', en: 'created' },
   'c2pa.opened': { it: 'apertura', en: 'opened' },
-  'c2pa.placed': { it: 'inserimento di un’altra immagine', en: 'another picture placed in it' },
+  'c2pa.placed': { it: 'inserimento di un altro elemento', en: 'something else placed in it' },
   'c2pa.removed': { it: 'rimozione di una parte', en: 'a part removed' },
   'c2pa.cropped': { it: 'ritaglio', en: 'cropped' },
   'c2pa.resized': { it: 'ridimensionamento', en: 'resized' },
@@ -34,9 +35,9 @@ export const actionWords: Readonly<Record<string, Bilingual>> = {
 export const otherAction: Bilingual = { it: 'altri passaggi', en: 'other steps' };
 
 export const sourceWords: Readonly<Record<string, Bilingual>> = {
-  digitalCapture: { it: 'scatto di una fotocamera', en: 'taken with a camera' },
+  digitalCapture: { it: 'ripresa di una fotocamera', en: 'taken with a camera' },
   computationalCapture: {
-    it: 'scatto di una fotocamera, elaborato dall’apparecchio',
+    it: 'ripresa di una fotocamera, elaborata dall’apparecchio',
     en: 'taken with a camera and processed by it',
   },
   negativeFilm: { it: 'scansione di una pellicola', en: 'scanned from film' },
@@ -45,19 +46,38 @@ export const sourceWords: Readonly<Record<string, Bilingual>> = {
   screenCapture: { it: 'cattura dello schermo', en: 'screen capture' },
   digitalArt: { it: 'opera digitale di una persona', en: 'digital art by a person' },
   digitalCreation: { it: 'opera digitale di una persona', en: 'digital work by a person' },
-  humanEdits: { it: 'modificata da una persona', en: 'edited by a person' },
-  composite: { it: 'composta da più elementi', en: 'composed of several elements' },
-  compositeCapture: { it: 'composta da più scatti', en: 'composed of several shots' },
-  algorithmicMedia: { it: 'calcolata da un programma', en: 'computed by a program' },
-  algorithmicallyEnhanced: { it: 'migliorata da un programma', en: 'enhanced by a program' },
+  humanEdits: { it: 'modifiche di una persona', en: 'edited by a person' },
+  composite: { it: 'composizione di più elementi', en: 'composed of several elements' },
+  compositeCapture: { it: 'composizione di più riprese', en: 'composed of several shots' },
+  algorithmicMedia: { it: 'calcolo di un programma', en: 'computed by a program' },
+  algorithmicallyEnhanced: { it: 'miglioramento fatto da un programma', en: 'enhanced by a program' },
 };
 
 /** What does not fit, as a whole sentence. */
-export const faultWords: Readonly<Record<C2paFault, Bilingual>> = {
-  picture_changed: {
+export function faultWords(fault: C2paFault, subject: MediaSubject): Bilingual {
+  if (fault === 'picture_changed') return contentChanged[subject];
+  return fault === 'not_bound' ? notBound[subject] : otherFaults[fault];
+}
+
+const contentChanged: BySubject = {
+  picture: {
     it: 'L’immagine non è più quella che è stata firmata: il file è cambiato dopo la firma.',
     en: 'The picture is no longer the one that was signed: the file changed after signing.',
   },
+  video: {
+    it: 'Il video non è più quello che è stato firmato: il file è cambiato dopo la firma.',
+    en: 'The video is no longer the one that was signed: the file changed after signing.',
+  },
+};
+const notBound: BySubject = {
+  picture: {
+    it: 'La firma non è legata a questa immagine.',
+    en: 'The signature is not tied to this picture.',
+  },
+  video: { it: 'La firma non è legata a questo video.', en: 'The signature is not tied to this video.' },
+};
+
+const otherFaults: Readonly<Record<Exclude<C2paFault, 'picture_changed' | 'not_bound'>, Bilingual>> = {
   signature_false: {
     it: 'La firma non corrisponde a ciò che dice di firmare: il contenuto o la firma sono stati alterati.',
     en: 'The signature does not match what it claims to sign: the content or the signature was altered.',
@@ -81,10 +101,6 @@ export const faultWords: Readonly<Record<C2paFault, Bilingual>> = {
   certificate_unfit: {
     it: 'Il certificato del firmatario non ha la forma richiesta.',
     en: 'The signer’s certificate does not have the required form.',
-  },
-  not_bound: {
-    it: 'La firma non è legata a questa immagine.',
-    en: 'The signature is not tied to this picture.',
   },
   unknown_method: {
     it: 'La firma usa un metodo che qui non si può controllare.',

@@ -24,9 +24,9 @@ const actionsMax = 500;
 const wholeByAi = new Set(['trainedAlgorithmicMedia']);
 const partByAi = new Set(['compositeWithTrainedAlgorithmicMedia', 'compositeSynthetic']);
 
-/** Programs that do nothing but make pictures from words, for manifests that name the program alone. */
+/** Programs that do nothing but make pictures or videos from words, for manifests that name the program alone. */
 const generators =
-  /\b(dall[·\-\s]?e|gpt-?4o|gpt-image|chatgpt|openai|firefly|midjourney|stable diffusion|imagen|gemini|bing image creator|image creator from designer|ideogram|leonardo\.ai|flux\.1|grok)\b/i;
+  /\b(dall[·\-\s]?e|gpt-?4o|gpt-image|chatgpt|openai|firefly|midjourney|stable diffusion|imagen|gemini|bing image creator|image creator from designer|ideogram|leonardo\.ai|flux\.1|grok|sora|google veo|veo [23](\.\d)?|runway(ml)?|kling( ?ai)?|pika( labs)?|luma ai|dream machine|hailuo|minimax|seedance|dreamina)\b/i;
 
 export const ingredientManifest = (ingredient: Ingredient) =>
   ingredient.active_manifest ?? ingredient.manifest_data?.identifier;

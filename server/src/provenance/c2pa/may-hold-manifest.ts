@@ -1,8 +1,12 @@
 /** Whether a file can hold a C2PA manifest at all, so that the library is not woken for the many that cannot. */
+import { c2paBoxId } from '../../media/containers/read-iso-media.ts';
 import type { PictureFormat } from '../../media/picture.ts';
+import type { VideoFormat } from '../../media/video/film.ts';
+
+export type MediaFormat = PictureFormat | VideoFormat;
 
 /** Kinds of file that the library knows, by the name it wants. */
-export const c2paMediaTypes: Readonly<Partial<Record<PictureFormat, string>>> = {
+export const c2paMediaTypes: Readonly<Partial<Record<MediaFormat, string>>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -10,17 +14,24 @@ export const c2paMediaTypes: Readonly<Partial<Record<PictureFormat, string>>> = 
   heic: 'image/heic',
   tiff: 'image/tiff',
   gif: 'image/gif',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  // The library does not know its name, but its boxes are those of MP4.
+  '3gp': 'video/mp4',
+  avi: 'video/avi',
 };
 
 /** Never false for a file with a manifest in it or a link to one; for most others. */
-export function mayHoldManifest(bytes: Uint8Array, format: PictureFormat): boolean {
+export function mayHoldManifest(bytes: Uint8Array, format: MediaFormat): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // Where manifests are stored elsewhere, XMP holds their address under this name.
   if (file.includes('dcterms:provenance')) return true;
   if (format === 'jpeg') return jpegHasApp11(file);
   if (format === 'png') return file.includes('caBX');
-  if (format === 'webp') return file.includes('C2PA');
+  if (format === 'webp' || format === 'avi') return file.includes('C2PA');
   if (format === 'gif') return file.includes('C2PA_GIF');
+  // Four letters alone are found by chance in long videos.
+  if (format === 'mp4' || format === 'mov' || format === '3gp') return file.includes(c2paBoxId, 0, 'latin1');
   return file.includes('c2pa');
 }
 

@@ -48,7 +48,7 @@ test('an intact signature of a trusted signer is valid, trusted, and told with i
   assert.equal(signal.vouched, true);
   assert.match(
     signal.detail.it,
-    /Apparecchio 1.*fra quelli riconosciuti.*scatto di una fotocamera.*ritaglio/,
+    /Apparecchio 1.*fra quelli riconosciuti.*ripresa di una fotocamera.*ritaglio/,
   );
   assert.match(signal.detail.en, /recognises.*taken with a camera.*cropped/);
 });

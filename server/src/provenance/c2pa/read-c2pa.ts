@@ -1,6 +1,5 @@
-/** Reads and checks the signed history of a picture. Nothing is ever fetched. */
+/** Reads and checks the signed history of a picture or a video. Nothing is ever fetched. */
 import { z } from 'zod';
-import type { PictureFormat } from '../../media/picture.ts';
 import { type C2paLibrary, type C2paStore, createC2paLibrary } from './c2pa-library.ts';
 import {
   type C2paFault,
@@ -13,7 +12,7 @@ import { coversPicture } from './covers-picture.ts';
 import { createDeclaredSources, ingredientManifest } from './declared-source.ts';
 import { faultOf, faultOfError, isTampering } from './faults.ts';
 import { type Ingredient, type Manifest, ManifestStore, manifestOf } from './manifest-store.ts';
-import { c2paMediaTypes, mayHoldManifest } from './may-hold-manifest.ts';
+import { c2paMediaTypes, type MediaFormat, mayHoldManifest } from './may-hold-manifest.ts';
 import { shownText } from './shown-text.ts';
 
 export interface C2paTrust {
@@ -31,7 +30,7 @@ const sharedLibrary = createC2paLibrary();
 /** Never throws for what the file holds. */
 export async function readC2pa(
   bytes: Uint8Array,
-  format: PictureFormat,
+  format: MediaFormat,
   trust: C2paTrust,
   { library = sharedLibrary }: { readonly library?: C2paLibrary } = {},
 ): Promise<C2paReading> {
@@ -72,7 +71,7 @@ function readingOfError(error: unknown): C2paReading {
   return { ...noC2pa, status: 'invalid', tampered: isTampering(fault), faults: [fault] };
 }
 
-function readingOf({ json, fullJson }: C2paStore, bytes: Uint8Array, format: PictureFormat): C2paReading {
+function readingOf({ json, fullJson }: C2paStore, bytes: Uint8Array, format: MediaFormat): C2paReading {
   const unreadable: C2paReading = { ...noC2pa, status: 'invalid', faults: ['not_readable'] };
   if (json.length > jsonLengthMax) return unreadable;
   const parsed = ManifestStore.safeParse(JSON.parse(json));

@@ -5,7 +5,8 @@ import { isObject, type JsonObject, parseJsonObject } from './parse-json.ts';
 /**
  * Form: comfyanonymous/ComfyUI, nodes.py SaveImage (PNG texts `prompt` and `workflow`) and comfy_extras/nodes_images.py
  * (WebP: `prompt:{…}` and `workflow:{…}` in EXIF texts, counting down from Model and Make); nodes for JPEG write the
- * same into ImageDescription, or both as one object into UserComment.
+ * same into ImageDescription, or both as one object into UserComment. Videos: the same two as tags (comfy_api's
+ * VideoFromFile), or both as one object in the comment (the nodes of VideoHelperSuite).
  */
 export const comfyUi: Generator = {
   name: 'ComfyUI',
@@ -45,7 +46,7 @@ function nodeKinds(graph: JsonObject): string[] {
 /** With a picture loaded and nothing that draws, the graph may only have cut or enlarged a photo. */
 function extentOf(kinds: readonly string[]): Extent {
   const some = (pattern: RegExp) => kinds.some((kind) => pattern.test(kind));
-  if (!some(/load ?image|image ?load/i)) return 'whole';
+  if (!some(/load ?(?:image|video)|(?:image|video) ?load/i)) return 'whole';
   if (some(/inpaint|NoiseMask|outpaint/i)) return 'part';
   return some(/sampler|generat|diffus|denois|img2img|flux|kontext|gemini|openai|imagen/i)
     ? 'whole'

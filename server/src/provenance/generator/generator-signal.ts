@@ -1,13 +1,15 @@
-/** Says whether a program that makes pictures has left its mark in the file. */
-import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../../domain/media-signal.ts';
+/** Says whether a program that makes pictures or videos has left its mark in the file. */
+import type { MediaSignal } from '../../domain/media-signal.ts';
+import type { BySubject, MediaSubject } from '../../domain/media-subject.ts';
 import type { Container } from '../../media/containers/container.ts';
 import { readXmp, type XmpProperty } from '../xmp/read-xmp.ts';
 import { type Extent, extents, type Generator } from './generator.ts';
 import { generators } from './generators.ts';
-import { markSources } from './mark-sources.ts';
+import { type MarkSources, markSources } from './mark-sources.ts';
 
-export interface GeneratorMark {
+type MarkSignal = MediaSignal<'marchio_generatore'>;
+
+interface GeneratorMark {
   readonly generator: Generator;
   readonly extent: Extent;
 }
@@ -15,14 +17,18 @@ export interface GeneratorMark {
 export function generatorSignal(
   container: Container,
   xmp: readonly XmpProperty[] = readXmp(container.xmp),
-): PictureSignal {
-  const mark = findMark(container, xmp);
-  return mark ? signalOf(mark) : absent;
+): MarkSignal {
+  return markSignal(markSources(container, xmp), 'picture');
 }
 
-/** A mark that speaks of the whole picture before one of a part, that before an unsure one. */
-export function findMark(container: Container, xmp: readonly XmpProperty[]): GeneratorMark | undefined {
-  const sources = markSources(container, xmp);
+/** The same for what was gathered from a file of any kind. */
+export function markSignal(sources: MarkSources, subject: MediaSubject): MarkSignal {
+  const mark = findMark(sources);
+  return mark ? signalOf(mark, subject) : absent(subject);
+}
+
+/** A mark that speaks of the whole before one of a part, that before an unsure one. */
+function findMark(sources: MarkSources): GeneratorMark | undefined {
   const marks = generators.flatMap((generator) => {
     const extent = generator.find(sources);
     return extent ? [{ generator, extent }] : [];
@@ -32,21 +38,38 @@ export function findMark(container: Container, xmp: readonly XmpProperty[]): Gen
     .find((mark) => mark !== undefined);
 }
 
-const absent: PictureSignal = {
-  method: 'marchio_generatore',
-  outcome: 'non_applicabile',
-  detail: {
-    it: 'Nel file non c’è il marchio di un generatore di immagini conosciuto. L’assenza non dice nulla: il marchio si perde quando un’immagine viene condivisa o salvata di nuovo.',
-    en: 'The file holds no mark of a known image generator. Its absence says nothing: the mark is lost when a picture is shared or saved again.',
-  },
-};
-
-function signalOf({ generator: { name, isStructured }, extent }: GeneratorMark): PictureSignal {
-  const { outcome, meaning, strength, it, en } = words[extent];
+function absent(subject: MediaSubject): MarkSignal {
+  const [it, en] = absentWords[subject];
   return {
     method: 'marchio_generatore',
-    outcome,
-    meaning,
+    outcome: 'non_applicabile',
+    detail: {
+      it: `Nel file non c’è il marchio di un generatore di ${it[0]} conosciuto. L’assenza non dice nulla: il marchio si perde quando ${it[1]} di nuovo.`,
+      en: `The file holds no mark of a known ${en[0]} generator. Its absence says nothing: the mark is lost when ${en[1]} is shared or saved again.`,
+    },
+  };
+}
+
+const absentWords: BySubject<readonly [it: readonly [string, string], en: readonly [string, string]]> = {
+  picture: [
+    ['immagini', 'un’immagine viene condivisa o salvata'],
+    ['image', 'a picture'],
+  ],
+  video: [
+    ['video', 'un video viene condiviso o salvato'],
+    ['video', 'a video'],
+  ],
+};
+
+function signalOf(
+  { generator: { name, isStructured }, extent }: GeneratorMark,
+  subject: MediaSubject,
+): MarkSignal {
+  const { strength, ...judgement } = judgements[extent];
+  const { it, en } = words[extent][subject];
+  return {
+    method: 'marchio_generatore',
+    ...judgement,
     // A name or a line alone is typed more easily than settings in their form.
     strength: isStructured ? strength : strength - 0.05,
     detail: {
@@ -56,33 +79,52 @@ function signalOf({ generator: { name, isStructured }, extent }: GeneratorMark):
   };
 }
 
-const words: Record<Extent, Required<Pick<PictureSignal, 'outcome' | 'meaning' | 'strength'>> & Bilingual> = {
+const judgements: Record<Extent, Required<Pick<MarkSignal, 'outcome' | 'meaning' | 'strength'>>> = {
+  whole: { outcome: 'allarme', meaning: 'made_by_ai', strength: 0.95 },
+  part: { outcome: 'allarme', meaning: 'part_made_by_ai', strength: 0.85 },
+  perhaps: { outcome: 'attenzione', meaning: 'made_by_ai', strength: 0.5 },
+  processed: { outcome: 'attenzione', meaning: 'part_made_by_ai', strength: 0.4 },
+};
+
+const words: Record<Extent, BySubject> = {
   whole: {
-    outcome: 'allarme',
-    meaning: 'made_by_ai',
-    strength: 0.95,
-    it: 'dichiara che l’immagine è stata creata con l’intelligenza artificiale.',
-    en: 'it declares that the picture was created with artificial intelligence.',
+    picture: {
+      it: 'dichiara che l’immagine è stata creata con l’intelligenza artificiale.',
+      en: 'it declares that the picture was created with artificial intelligence.',
+    },
+    video: {
+      it: 'dichiara che il video è stato creato con l’intelligenza artificiale.',
+      en: 'it declares that the video was created with artificial intelligence.',
+    },
   },
   part: {
-    outcome: 'allarme',
-    meaning: 'part_made_by_ai',
-    strength: 0.85,
-    it: 'dichiara che una parte di un’immagine esistente è stata rifatta con l’intelligenza artificiale.',
-    en: 'it declares that a part of an existing picture was redone with artificial intelligence.',
+    picture: {
+      it: 'dichiara che una parte di un’immagine esistente è stata rifatta con l’intelligenza artificiale.',
+      en: 'it declares that a part of an existing picture was redone with artificial intelligence.',
+    },
+    video: {
+      it: 'dichiara che una parte di un video esistente è stata rifatta con l’intelligenza artificiale.',
+      en: 'it declares that a part of an existing video was redone with artificial intelligence.',
+    },
   },
   perhaps: {
-    outcome: 'attenzione',
-    meaning: 'made_by_ai',
-    strength: 0.5,
-    it: 'segnala che l’immagine potrebbe essere stata creata con l’intelligenza artificiale, senza affermarlo.',
-    en: 'it reports that the picture may have been created with artificial intelligence, without stating it.',
+    picture: {
+      it: 'segnala che l’immagine potrebbe essere stata creata con l’intelligenza artificiale, senza affermarlo.',
+      en: 'it reports that the picture may have been created with artificial intelligence, without stating it.',
+    },
+    video: {
+      it: 'segnala che il video potrebbe essere stato creato con l’intelligenza artificiale, senza affermarlo.',
+      en: 'it reports that the video may have been created with artificial intelligence, without stating it.',
+    },
   },
   processed: {
-    outcome: 'attenzione',
-    meaning: 'part_made_by_ai',
-    strength: 0.4,
-    it: 'un’immagine esistente è passata da un programma di intelligenza artificiale, che può averla solo ritagliata o ingrandita.',
-    en: 'an existing picture went through a program of artificial intelligence, which may only have cropped or enlarged it.',
+    picture: {
+      it: 'un’immagine esistente è passata da un programma di intelligenza artificiale, che può averla solo ritagliata o ingrandita.',
+      en: 'an existing picture went through a program of artificial intelligence, which may only have cropped or enlarged it.',
+    },
+    video: {
+      it: 'un video esistente è passato da un programma di intelligenza artificiale, che può averlo solo ritagliato o ingrandito.',
+      en: 'an existing video went through a program of artificial intelligence, which may only have cropped or enlarged it.',
+    },
   },
 };

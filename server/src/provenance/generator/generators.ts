@@ -9,6 +9,7 @@ import { namedPrograms } from './named-programs.ts';
 import { novelAi } from './novel-ai.ts';
 import { easyDiffusion, fooocus, swarmUi } from './settings-objects.ts';
 import { grok, midjourney } from './signed-descriptions.ts';
+import { tikTokLabel } from './tik-tok-label.ts';
 import { webUi } from './web-ui.ts';
 
 export const generators: readonly Generator[] = [
@@ -24,5 +25,6 @@ export const generators: readonly Generator[] = [
   grok,
   googleAi,
   aigcLabel,
+  tikTokLabel,
   ...namedPrograms,
 ];

@@ -4,7 +4,8 @@ import type { Generator } from './generator.ts';
 /**
  * The whole field has to be the name, with a version at most. Published measurements of files tell of Ideogram (EXIF's
  * Make) and Reve (`reve.com` in Software and CreatorTool). The others are the products' own names in the field that EXIF,
- * PNG and XMP define as the program that made the file; names that also belong to editors of photos are left out.
+ * PNG, XMP and the containers of videos define as the program that made the file; names that also belong to editors are
+ * left out.
  */
 const names: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   { name: 'Adobe Firefly', pattern: /^Adobe Firefly$/i },
@@ -24,6 +25,19 @@ const names: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   { name: 'ComfyUI', pattern: /^ComfyUI$/i },
   { name: 'InvokeAI', pattern: /^InvokeAI$/i },
   { name: 'Fooocus', pattern: /^Fooocus$/i },
+  { name: 'Sora (OpenAI)', pattern: /^(?:OpenAI )?Sora$/i },
+  // Veo alone is also a maker of cameras for sports.
+  { name: 'Google Veo', pattern: /^(?:Google Veo|Veo [23](?:\.\d)?)$/i },
+  { name: 'Runway', pattern: /^Runway(?:ML)?(?: Gen-?\d)?$/i },
+  { name: 'Kling', pattern: /^Kling ?(?:AI)?$/i },
+  { name: 'Pika', pattern: /^(?:Pika Labs|Pika\.art)$/i },
+  { name: 'Luma Dream Machine', pattern: /^(?:Luma AI|(?:Luma )?Dream Machine)$/i },
+  { name: 'Hailuo (MiniMax)', pattern: /^(?:Hailuo(?: ?AI)?|MiniMax)$/i },
+  { name: 'Seedance', pattern: /^(?:ByteDance )?Seedance$/i },
+  { name: 'Dreamina', pattern: /^Dreamina$/i },
+  { name: 'PixVerse', pattern: /^PixVerse$/i },
+  { name: 'HeyGen', pattern: /^HeyGen$/i },
+  { name: 'Synthesia', pattern: /^Synthesia$/i },
 ];
 
 const version = /[\s/]+(?:v\.?\s?)?\d[\w.-]*$/i;

@@ -156,6 +156,7 @@ export const markedFiles: readonly MarkedFile[] = [
   ...xmp('AIGC (GB 45438)', `<TC260:AIGC>${escapeXml(aigc('1'))}</TC260:AIGC>`),
   ...xmp('AIGC (GB 45438)', `<TC260:AIGC>${escapeXml(aigc('2'))}</TC260:AIGC>`, 'perhaps'),
   ...png('AIGC (GB 45438)', { AIGC: aigc('1') }),
+  ...png('TikTok AIGC', { aigc_info: '{"aigc_label_type":1}' }, 'perhaps'),
   ...exif('AIGC (GB 45438)', { userComment: `{"AIGC":${aigc('1')}}` }),
   ...exif('AIGC (GB 45438)', { imageDescription: `{"AIGC":${aigc('3')}}` }, 'perhaps'),
   ...xmp('Adobe Firefly', '<xmp:CreatorTool>Adobe Firefly 3</xmp:CreatorTool>'),

@@ -1,0 +1,116 @@
+/** Reads what a video's file says about itself: device, date, place, programs, structure. */
+import type { Exif } from '@riscontro/contract';
+import type { VideoFormat } from '../../media/video/film.ts';
+import { readVideoContainer } from '../../media/video-containers/read-video-container.ts';
+import type { Position, VideoContainer } from '../../media/video-containers/video-container.ts';
+import { shownText } from '../../provenance/c2pa/shown-text.ts';
+import { readXmp, type XmpProperty } from '../../provenance/xmp/read-xmp.ts';
+import { type FileDate, isUnsetClock, readFileDate } from '../file-date.ts';
+import { deviceName } from '../read-metadata.ts';
+import { xmpText } from '../xmp-text.ts';
+import { type FoundWriter, findWriters } from './find-writers.ts';
+import { readIso6709, realPosition } from './iso-6709.ts';
+import { tagValue } from './video-tags.ts';
+
+export interface VideoMetadata {
+  readonly container: VideoContainer;
+  /** As the answer shows it; absent where the file holds none. */
+  readonly exif?: Exif;
+  /** Who wrote the file, as far as its structure tells; the most telling first. */
+  readonly writers: readonly FoundWriter[];
+  /** Make and model by the file's tags. */
+  readonly device?: string;
+  /** What the file names as the program of the device or the editor. */
+  readonly software?: string;
+  /** When it was recorded: by a tag for that, or by the file's own date where it names a device. */
+  readonly recorded?: FileDate;
+  readonly position?: Position;
+  readonly xmp: readonly XmpProperty[];
+}
+
+const tiff = 'http://ns.adobe.com/tiff/1.0/';
+
+/** Never throws for what the file holds. Linear in its size. */
+export function readVideoMetadata(bytes: Uint8Array, format: VideoFormat): VideoMetadata {
+  const container = readVideoContainer(bytes, format);
+  const xmp = readXmp(container.xmp);
+  const writers = findWriters(container);
+  const device = deviceIn(container, xmp, writers);
+  const software = shownText(tagValue(container, 'software') ?? '') || undefined;
+  const recorded = recordedIn(container, device !== undefined);
+  const position = realPosition(readIso6709(tagValue(container, 'place')) ?? container.position);
+  const lens = shownText(tagValue(container, 'lens') ?? '') || undefined;
+  const further = furtherFields(container, position);
+  const exif: Exif = {
+    ...(recorded && { data_scatto: recorded.iso }),
+    ...(device && { dispositivo: device }),
+    ...(lens && { obiettivo: lens }),
+    ...(position && {
+      gps: { latitudine: rounded(position.latitude, 5), longitudine: rounded(position.longitude, 5) },
+    }),
+    ...(software && { software }),
+    ...(Object.keys(further).length > 0 && { altri: further }),
+  };
+  return {
+    container,
+    writers,
+    xmp,
+    ...(Object.keys(exif).length > 0 && { exif }),
+    ...(device && { device }),
+    ...(software && { software }),
+    ...(recorded && { recorded }),
+    ...(position && { position }),
+  };
+}
+
+/** By the tags; a camera that only shows by its structure has no model to tell. */
+function deviceIn(
+  container: VideoContainer,
+  xmp: readonly XmpProperty[],
+  writers: readonly FoundWriter[],
+): string | undefined {
+  const make = tagValue(container, 'make') ?? xmpText(xmp, tiff, 'Make');
+  const model = tagValue(container, 'model') ?? xmpText(xmp, tiff, 'Model');
+  const maker = make ?? writers.find(({ kind }) => kind === 'camera')?.name.en;
+  return deviceName({ ...(maker && { make: maker }), ...(model && { model }) });
+}
+
+function recordedIn(container: VideoContainer, hasDevice: boolean): FileDate | undefined {
+  const told = readRecorded(tagValue(container, 'recorded'));
+  if (told) return told;
+  const { createdMs } = container.movie;
+  return hasDevice && createdMs !== undefined && !isUnsetClock({ clockMs: createdMs })
+    ? dateOf(createdMs)
+    : undefined;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Dates of the other formats, and `Mon Sep 06 15:12:31 2010`, as cameras write it into AVI. */
+function readRecorded(text: string | undefined): FileDate | undefined {
+  const line = (text ?? '').trim();
+  const match = /^[a-z]{3}\s+([a-z]{3})\s+(\d{1,2})\s+(\d{2}:\d{2}:\d{2})\s+(\d{4})$/i.exec(line);
+  if (!match) return readFileDate(line);
+  const month = months.indexOf((match[1] ?? '').toLowerCase()) + 1;
+  const [, , day = '', time, year] = match;
+  return readFileDate(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}T${time}`);
+}
+
+/** Times of ISO media name no zone: by the standard they are in UTC, and by many cameras' clocks they are not. */
+export function dateOf(ms: number): FileDate {
+  return { iso: new Date(ms).toISOString().slice(0, 19), clockMs: ms };
+}
+
+function furtherFields(
+  { movie: { createdMs, modifiedMs } }: VideoContainer,
+  position: Position | undefined,
+): Record<string, string | number> {
+  const altitude = position?.altitudeMetres;
+  return {
+    ...(createdMs !== undefined && { data_creazione_file: dateOf(createdMs).iso }),
+    ...(modifiedMs !== undefined && { data_modifica: dateOf(modifiedMs).iso }),
+    ...(altitude && Math.abs(altitude) <= 100_000 && { altitudine_m: rounded(altitude, 1) }),
+  };
+}
+
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
