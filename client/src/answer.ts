@@ -16,6 +16,17 @@ export interface Answer {
 
 export type Fields = Readonly<Record<string, 'string' | 'number' | 'list'>>;
 
+/** Without these a result is none. */
+export const resultFields = {
+  id: 'string',
+  tipo: 'string',
+  livello: 'string',
+  affidabilita: 'number',
+  sintesi: 'string',
+} as const satisfies Fields;
+
+export const runningFields = { id: 'string', stato: 'string' } as const satisfies Fields;
+
 /** The JSON of a good answer; throws the problem of a bad one. */
 export async function readJson(answer: Answer): Promise<unknown> {
   const decoder = new TextDecoder();
@@ -26,13 +37,21 @@ export async function readJson(answer: Answer): Promise<unknown> {
   return parse(text, answer);
 }
 
-/** The result at the end of an event stream; throws the problem when the stream ends with one. */
-export async function readEvents(answer: Answer, onProgress: (event: Progress) => void): Promise<unknown> {
+/**
+ * The result at the end of an event stream; throws the problem when the stream ends with one. `others` are told of the
+ * events under their names.
+ */
+export async function readEvents(
+  answer: Answer,
+  onProgress: (event: Progress) => void,
+  others: Readonly<Record<string, (data: unknown) => void>> = {},
+): Promise<unknown> {
   const take = createEventStreamParser();
   for await (const chunk of chunksOf(answer)) {
     for (const { event, data } of take(chunk)) {
       if (event === 'risultato') return parse(data, answer);
       if (event === 'errore') throw problemError(data, answer);
+      if (Object.hasOwn(others, event)) others[event]?.(parse(data, answer));
       if (event !== 'fase' && event !== 'fonte' && event !== 'segnale') continue;
       onProgress({ evento: event, dati: expectFields(parse(data, answer), {}, answer) } as Progress);
       answer.signal.throwIfAborted();

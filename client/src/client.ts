@@ -16,12 +16,13 @@ import {
   type Answer,
   expectFields,
   type Fields,
-  failure,
   readEvents,
   readJson,
+  resultFields,
   retryAfterSeconds,
+  runningFields,
 } from './answer.ts';
-import { RiscontroError } from './riscontro-error.ts';
+import { exchange } from './exchange.ts';
 import { baseAddress, checkedKey, checkedTimeout } from './settings.ts';
 import { pause, withTimeLimit } from './time-limit.ts';
 
@@ -86,14 +87,6 @@ export interface Submitted {
   readonly id: string;
 }
 
-const resultFields = {
-  id: 'string',
-  tipo: 'string',
-  livello: 'string',
-  affidabilita: 'number',
-  sintesi: 'string',
-} as const;
-
 /** How long `waitFor` pauses when the server does not say, and at least and at most when it does. */
 const pauseSeconds = { usual: 2, min: 0.5, max: 30 };
 
@@ -108,7 +101,7 @@ export function createRiscontro(settings: RiscontroSettings): Riscontro {
     ...(settings.language === undefined ? {} : { 'accept-language': settings.language }),
   };
 
-  async function exchange(
+  function request(
     path: string,
     signal: AbortSignal,
     content?: object,
@@ -120,23 +113,8 @@ export function createRiscontro(settings: RiscontroSettings): Riscontro {
       method: content ? 'POST' : 'GET',
       headers: { ...usualHeaders, ...type, ...headers },
       ...(content ? { body: isForm ? content : JSON.stringify(content) } : {}),
-      // Followed redirects would carry the key to whatever host they name.
-      redirect: 'manual',
-      signal,
     };
-    let response: Response;
-    try {
-      response = await send(`${base}/api/v1/${path}`, init);
-    } catch (cause) {
-      signal.throwIfAborted();
-      throw new RiscontroError(`${base} cannot be reached${reasonOf(cause)}.`, { code: 'network', cause });
-    }
-    const answer = { response, signal, apiKey };
-    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-      response.body?.cancel().catch(() => undefined);
-      throw failure('redirect', `${base} redirects elsewhere. Give the final address as baseUrl.`, answer);
-    }
-    return answer;
+    return exchange({ send, address: `${base}/api/v1/${path}`, init, signal, server: base, apiKey });
   }
 
   function verify<T extends VerificationResult>(
@@ -146,7 +124,7 @@ export function createRiscontro(settings: RiscontroSettings): Riscontro {
   ): Promise<T> {
     return withTimeLimit(timeoutMs, signal, async (limit) => {
       const accept = onProgress && { accept: 'text/event-stream' };
-      const answer = await exchange(path, limit, content, accept);
+      const answer = await request(path, limit, content, accept);
       const isStream = answer.response.headers.get('content-type')?.startsWith('text/event-stream');
       const value =
         onProgress && isStream && answer.response.ok
@@ -158,7 +136,7 @@ export function createRiscontro(settings: RiscontroSettings): Riscontro {
 
   function submit(path: string, content: object, { signal }: CallOptions = {}): Promise<Submitted> {
     return withTimeLimit(timeoutMs, signal, async (limit) => {
-      const answer = await exchange(path, limit, content, { prefer: 'respond-async' });
+      const answer = await request(path, limit, content, { prefer: 'respond-async' });
       // A whole result when it was in the cache: its id can be asked for just the same.
       const { id } = expectFields<Submitted>(await readJson(answer), { id: 'string' }, answer);
       return { id };
@@ -166,20 +144,20 @@ export function createRiscontro(settings: RiscontroSettings): Riscontro {
   }
 
   async function ask(id: string, signal: AbortSignal) {
-    const answer = await exchange(`verifiche/${encodeURIComponent(id)}`, signal);
+    const answer = await request(`verifiche/${encodeURIComponent(id)}`, signal);
     const value = await readJson(answer);
     if (answer.response.status !== 202) {
       return { result: expectFields<VerificationResult>(value, resultFields, answer) };
     }
     return {
-      running: expectFields<RunningCheck>(value, { id: 'string', stato: 'string' }, answer),
+      running: expectFields<RunningCheck>(value, runningFields, answer),
       againAfterSeconds: retryAfterSeconds(answer.response) ?? pauseSeconds.usual,
     };
   }
 
   function call<T>(path: string, fields: Fields, { signal }: CallOptions = {}, content?: object): Promise<T> {
     return withTimeLimit(timeoutMs, signal, async (limit) => {
-      const answer = await exchange(path, limit, content);
+      const answer = await request(path, limit, content);
       return expectFields<T>(await readJson(answer), fields, answer);
     });
   }
@@ -224,10 +202,4 @@ function mediaContent(media: Media): object {
   const form = new FormData();
   form.append('file', media, 'file');
   return form;
-}
-
-/** Node names the fault of a connection (` (ECONNREFUSED)`); browsers keep it to themselves. */
-function reasonOf(error: unknown): string {
-  const code = (error as { cause?: { code?: unknown } } | undefined)?.cause?.code;
-  return typeof code === 'string' ? ` (${code})` : '';
 }

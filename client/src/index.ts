@@ -25,4 +25,13 @@ export {
   type VerifyOptions,
 } from './client.ts';
 export { createEventStreamParser, type StreamEvent } from './event-stream.ts';
+export {
+  askFreeCheck,
+  askStanding,
+  type FreeCallOptions,
+  type FreeCheckWatcher,
+  type Standing,
+  sendFreeCheck,
+} from './free-check.ts';
 export { type FailureCode, RiscontroError } from './riscontro-error.ts';
+export { type ProofWatcher, solveProof } from './solve-proof.ts';

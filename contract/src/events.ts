@@ -29,10 +29,20 @@ export type Progress =
   | { readonly evento: 'fonte'; readonly dati: z.infer<typeof SourceEvent> }
   | { readonly evento: 'segnale'; readonly dati: z.infer<typeof SignalEvent> };
 
+const PastEvent = z.discriminatedUnion('evento', [
+  z.object({ evento: z.literal('fase'), dati: PhaseEvent }),
+  z.object({ evento: z.literal('fonte'), dati: SourceEvent }),
+  z.object({ evento: z.literal('segnale'), dati: SignalEvent }),
+]);
+
 /** The answer to an asynchronous request, and to questions about it while it runs. */
 export const RunningCheck = z.object({
   id: z.string(),
   stato: z.literal('in_corso'),
   iniziata_il: z.iso.datetime(),
+  eventi: z
+    .array(PastEvent)
+    .optional()
+    .describe('What the check has told so far, oldest first, where the node that is asked runs it.'),
 });
 export type RunningCheck = z.infer<typeof RunningCheck>;

@@ -9,7 +9,6 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CheckAnswer, Checks } from '../checks/checks.ts';
-import type { Flight } from '../checks/flight.ts';
 import { AppError, problemBody, toPublicProblem } from '../domain/app-error.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { Store } from '../store/store.ts';
@@ -18,9 +17,10 @@ import { siteFrom } from './embedding-site.ts';
 import { seenByAll } from './find-result.ts';
 import { readForm } from './form-body.ts';
 import { pageLanguage } from './page-language.ts';
+import { pastEvents } from './past-events.ts';
 import { postedContent } from './posted-content.ts';
 import type { ContentLimits } from './read-content.ts';
-import { requireSameOrigin } from './same-origin.ts';
+import { requireOwnPageOrExtension } from './same-origin.ts';
 import { streamAnswer } from './stream-answer.ts';
 import type { Uploads } from './uploads.ts';
 import { setVisitorHeaders, visitorSource } from './visitor-headers.ts';
@@ -50,7 +50,12 @@ export interface SentForm {
 export type Followed =
   | { readonly state: 'done'; readonly result: VerificationResult }
   | { readonly state: 'failed'; readonly error: AppError }
-  | { readonly state: 'running'; readonly events: readonly Progress[]; readonly seconds: number };
+  | {
+      readonly state: 'running';
+      readonly startedAtMs: number;
+      readonly events: readonly Progress[];
+      readonly seconds: number;
+    };
 
 export interface FreeChecks {
   pass(source: VisitorSource): Promise<PagePass>;
@@ -86,7 +91,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
   }
 
   async function start(request: FastifyRequest, reply: FastifyReply, sent: SentForm = {}) {
-    requireSameOrigin(request, baseUrl);
+    requireOwnPageOrExtension(request, baseUrl);
     if (visitors.dailyLimit === 0) throw new AppError('senza_chiave_disattivate');
     const { workBits } = await visitors.standing(visitorSource(request));
     const read = (fields: ReadonlyMap<string, string>) => {
@@ -167,7 +172,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
       }
       const startedAtMs = flight?.startedAtMs ?? (check?.state === 'running' ? check.startedAtMs : clock());
       const seconds = Math.max(0, Math.round((clock() - startedAtMs) / 1000));
-      return { state: 'running', events: flight ? eventsOf(flight) : [], seconds };
+      return { state: 'running', startedAtMs, events: pastEvents(flight), seconds };
     },
   };
 }
@@ -178,9 +183,3 @@ export const checkableKinds = (engines: Engines) => ({
   immagine: 'immagine' in engines,
   video: 'video' in engines,
 });
-
-function eventsOf(flight: Flight): Progress[] {
-  const events: Progress[] = [];
-  flight.watch((event) => events.push(event))();
-  return events;
-}

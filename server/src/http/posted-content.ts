@@ -18,16 +18,20 @@ export async function postedContent({ fields, file }: ReceivedForm, limits: Cont
   if (file && text !== '') throw new AppError('testo_o_file');
   if (file) return fileContent(file, limits);
   if (text === '') throw new AppError('nulla_da_verificare');
-  return textContent(text, limits);
+  return textContent(text, fields.get('tipo'), limits);
 }
 
-/** A text that is one link, written as people write them, stands for what it leads to. */
-function textContent(text: string, limits: ContentLimits): Content {
+/**
+ * A text that is one link, written as people write them, stands for what it leads to: what the sender says it is, who
+ * may have seen it as a picture, or else what its name looks like.
+ */
+function textContent(text: string, kind: string | undefined, limits: ContentLimits): Content {
   if (!/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return { kind: 'testo', claim: claimFrom(text, limits) };
   const address = /^www\./i.test(text) ? `https://${text}` : text;
   const url = address.length <= limits.linkCharactersMax ? canonicalUrl(address) : undefined;
   if (!url) throw new AppError('link_non_valido', { massimo: limits.linkCharactersMax });
   const { pathname } = new URL(url);
+  if (kind === 'immagine' || kind === 'video') return { kind, url };
   if (imageNames.test(pathname)) return { kind: 'immagine', url };
   return videoNames.test(pathname) ? { kind: 'video', url } : { kind: 'articolo', url };
 }

@@ -133,7 +133,7 @@ export function routes(needs: RouteNeeds): Route[] {
     keyed('POST', '/api/v1/verify-url', verify(read.articolo, needs)),
     keyed('POST', '/api/v1/verify-image', verify(read.immagine, needs)),
     keyed('POST', '/api/v1/verify-video', verify(read.video, needs)),
-    keyed('GET', '/api/v1/verifiche/:id', verification(store, meter, clock, baseUrl)),
+    keyed('GET', '/api/v1/verifiche/:id', verification(needs)),
     keyed('GET', '/api/v1/usage', usage(store, meter, clock)),
     keyed('GET', '/api/v1/usage/giorni', usageByDay(store, meter, clock)),
     keyed('GET', '/api/v1/usage/errori', keyErrors(store, meter)),

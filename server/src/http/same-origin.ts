@@ -16,6 +16,18 @@ export function requireSameOrigin({ headers }: FastifyRequest, baseUrl: string):
   if (!isOurs) throw new AppError('richiesta_da_altro_sito');
 }
 
+/** As Chromium and Firefox name the pages of extensions. */
+const extensionOrigin = /^(?:chrome|moz)-extension:\/\/[\w-]{1,64}$/;
+
+/**
+ * The same, but browser extensions pass. No web page can send such an origin, and there is no cookie or other standing
+ * permission that a foreign extension could make use of: a check wants the token of its visitor, and the limits of
+ * visitor and address hold as for everybody.
+ */
+export function requireOwnPageOrExtension(request: FastifyRequest, baseUrl: string): void {
+  if (!extensionOrigin.test(request.headers.origin ?? '')) requireSameOrigin(request, baseUrl);
+}
+
 /** The public address, or the one under which this very request came. Behind a proxy the schemes may differ. */
 export function isOwnOrigin(origin: string, host: string | undefined, baseUrl: string): boolean {
   const page = URL.parse(origin);

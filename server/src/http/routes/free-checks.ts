@@ -7,12 +7,14 @@ import type { Visitors } from '../../visitors/visitors.ts';
 import { homePage } from '../../web/home-page.ts';
 import { waitingPage } from '../../web/waiting-page.ts';
 import { embeddingSite } from '../embedding-site.ts';
-import { checkableKinds, type FreeChecks, type SentForm } from '../free-check.ts';
+import { privateHeaders } from '../find-result.ts';
+import { checkableKinds, type Followed, type FreeChecks, type SentForm } from '../free-check.ts';
 import { uploadPageHeaders } from '../page-headers.ts';
 import { inLanguageOf, namedLanguage, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
 import type { ContentLimits } from '../read-content.ts';
 import { visitorSource } from '../visitor-headers.ts';
+import { runningCheck } from './verify.ts';
 
 export interface FreeCheckPageNeeds {
   readonly engines: Engines;
@@ -20,6 +22,18 @@ export interface FreeCheckPageNeeds {
   readonly limits: ContentLimits;
   readonly baseUrl: string;
   readonly sendPage: SendPage;
+}
+
+const wantsJson = ({ headers }: FastifyRequest) => headers.accept?.includes('application/json') ?? false;
+
+/** The same that `/api/v1/verifiche/{id}` answers to those with a key. */
+function sendJson(reply: FastifyReply, id: string, check: Followed): FastifyReply {
+  if (check.state === 'failed') throw check.error;
+  if (check.state === 'done') return reply.headers(privateHeaders).send(check.result);
+  return reply
+    .code(202)
+    .header('retry-after', String(refreshSeconds))
+    .send(runningCheck({ id, startedAtMs: check.startedAtMs }, check.events));
 }
 
 /** How often a page without scripts looks whether its check has ended. */
@@ -74,11 +88,12 @@ export function freeCheckPages(free: FreeChecks, needs: FreeCheckPageNeeds) {
       }
     },
 
-    /** A check under way, for pages without scripts and for those that were left and come back. */
+    /** A check under way, for pages without scripts, for those that were left and come back, and for extensions. */
     wait: async (request: FastifyRequest, reply: FastifyReply) => {
       const { id } = request.params as { id: string };
       reply.header('cache-control', 'no-store');
       const check = await free.follow(id);
+      if (wantsJson(request)) return sendJson(reply, id, check);
       if (check.state === 'done') {
         return reply.redirect(inLanguageOf(request, `/v/${id}`), 303);
       }

@@ -1,14 +1,24 @@
 /** Asks for a check that was begun with `Prefer: respond-async`, on whichever node it runs. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Checks } from '../../checks/checks.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { answerText } from '../../domain/result-text.ts';
 import type { Store } from '../../store/store.ts';
 import { notThere } from '../find-result.ts';
+import { pastEvents } from '../past-events.ts';
 import type { QuotaMeter } from '../quota-headers.ts';
 import { keyOf, setQuotaHeaders } from '../request-key.ts';
 import { jsonType, runningCheck } from './verify.ts';
 
-export function verification(store: Store, meter: QuotaMeter, clock: () => number, baseUrl: string) {
+export interface VerificationNeeds {
+  readonly store: Store;
+  readonly checks: Checks;
+  readonly meter: QuotaMeter;
+  readonly clock: () => number;
+  readonly baseUrl: string;
+}
+
+export function verification({ store, checks, meter, clock, baseUrl }: VerificationNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { id } = request.params as { id: string };
     await setQuotaHeaders(reply, meter, keyOf(request));
@@ -23,6 +33,6 @@ export function verification(store: Store, meter: QuotaMeter, clock: () => numbe
     return reply
       .code(202)
       .header('retry-after', '2')
-      .send(runningCheck({ id, startedAtMs: check.startedAtMs }));
+      .send(runningCheck({ id, startedAtMs: check.startedAtMs }, pastEvents(checks.find(id))));
   };
 }

@@ -1,5 +1,5 @@
 /** The four verify endpoints: read, check, answer at once, as a stream, or later. */
-import type { RunningCheck } from '@riscontro/contract';
+import type { Progress, RunningCheck } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Checks } from '../../checks/checks.ts';
 import type { Flight } from '../../checks/flight.ts';
@@ -84,8 +84,13 @@ export function verify(read: ReadContent, needs: VerifyNeeds) {
   };
 }
 
-export function runningCheck({ id, startedAtMs }: Pick<Flight, 'id' | 'startedAtMs'>): RunningCheck {
-  return { id, stato: 'in_corso', iniziata_il: new Date(startedAtMs).toISOString() };
+/** `eventi` are told where there are some. */
+export function runningCheck(
+  { id, startedAtMs }: Pick<Flight, 'id' | 'startedAtMs'>,
+  events: readonly Progress[] = [],
+): RunningCheck {
+  const started = { id, stato: 'in_corso', iniziata_il: new Date(startedAtMs).toISOString() } as const;
+  return events.length === 0 ? started : { ...started, eventi: [...events] };
 }
 
 /** RFC 7240: a list of preferences, possibly over several fields. */

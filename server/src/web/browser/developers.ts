@@ -1,11 +1,11 @@
 /** The page for developers with scripts: copies code, and makes a key after a proof of work. */
+import { solveProof } from '@riscontro/client';
 import type { Challenge, PendingRegistration, Registration } from '@riscontro/contract';
 import { call, pageLanguage } from './developers/call.ts';
 import { showNewKey } from './developers/new-key.ts';
 import { hideProblem, showProblem } from './developers/problem-note.ts';
 import { watchCopyButtons } from './shared/copy-buttons.ts';
 import { place } from './shared/place.ts';
-import { solveProof } from './shared/solve-proof.ts';
 
 const words = {
   it: { working: 'Calcolo in corso…', sending: 'Creo la chiave…' },

@@ -1,6 +1,5 @@
 /** What a check is sent with: the page's token, and the work for it, done while the reader writes. */
-import { solveProof } from '../shared/solve-proof.ts';
-import { askStanding, type Standing } from './send-check.ts';
+import { askStanding, type Standing, solveProof } from '@riscontro/client';
 
 export interface PagePass {
   /** Puts what a check takes into what is sent; waits until the work is done. */
@@ -38,7 +37,7 @@ export function keepPass(form: HTMLFormElement, stateAddress: string, isStale = 
   }
 
   async function refresh(): Promise<Standing | undefined> {
-    const standing = await askStanding(stateAddress);
+    const standing = await askStanding(stateAddress).catch(() => undefined);
     if (standing) renew(standing);
     return standing;
   }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { createChallenge, solveChallenge, verifySolution } from '../../../domain/proof-of-work.ts';
+import { createChallenge, solveChallenge, verifySolution } from '../../server/src/domain/proof-of-work.ts';
 import { hashAfter } from './sha-256.ts';
 import { solveProof } from './solve-proof.ts';
 
