@@ -12,6 +12,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   { name: 'contract', files: /^contract\/src\//, mayImport: [] },
   { name: 'client', files: /^client\/src\//, mayImport: ['contract'] },
   { name: 'verdict-view', files: /^verdict-view\/src\//, mayImport: ['contract'] },
+  { name: 'extension', files: /^extension\/src\//, mayImport: ['contract', 'client', 'verdict-view'] },
   { name: 'domain', files: /^server\/src\/domain\//, mayImport: ['contract'] },
   { name: 'corrections', files: /^server\/src\/corrections\//, mayImport: ['contract', 'domain'] },
   { name: 'language', files: /^server\/src\/language\//, mayImport: ['contract', 'domain'] },
@@ -279,12 +280,14 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   },
 ];
 
-const sources = globSync('{contract,client,verdict-view,server}/src/**/*.ts', { cwd: root })
+const sources = globSync('{contract,client,verdict-view,extension,server}/src/**/*.ts', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.(test|conformance)\.ts$/.test(path));
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const isBrowserCode = (path: string) => path.startsWith('server/src/web/browser/');
+const runsInBrowsers = (path: string) =>
+  isBrowserCode(path) || /^(?:client|verdict-view|extension)\//.test(path);
 const partOf = (path: string) => parts.find(({ files }) => files.test(path));
 
 function importsOf(path: string): string[] {
@@ -320,7 +323,7 @@ test('no part imports what it may not', () => {
 
 test('what runs in browsers takes nothing but types from the contract, and nothing from Node', () => {
   const offences = sources
-    .filter((path) => isBrowserCode(path) || path.startsWith('verdict-view/') || path.startsWith('client/'))
+    .filter(runsInBrowsers)
     .filter((path) => /import (?!type\b)[^;]*from '(@riscontro\/contract|node:[^']+)'/.test(read(path)));
   assert.deepEqual(offences, []);
 });

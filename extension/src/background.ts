@@ -1,0 +1,46 @@
+/**
+ * The extension's worker (in Firefox its event page): puts up the menus, starts what a click asks for and brings it to
+ * its end. It can be stopped at any time, and so remembers nothing itself.
+ */
+/// <reference types="chrome" />
+import { menuOrder } from './background/menu-order.ts';
+import { showMenus } from './background/menus.ts';
+import { openPanel } from './shared/browser-api.ts';
+import { isRunMessage } from './shared/messages.ts';
+import { resumeChecks, runCheck } from './shared/run-check.ts';
+import { languageOf, loadLanguage, settingsFrom, settingsKey } from './shared/settings.ts';
+import { noteCheck } from './shared/start-check.ts';
+
+const putUpMenus = async () => showMenus(await loadLanguage());
+
+chrome.runtime.onInstalled.addListener(() => void putUpMenus());
+chrome.runtime.onStartup.addListener(() => void putUpMenus());
+
+chrome.storage.local.onChanged.addListener((changes) => {
+  const change = changes[settingsKey];
+  if (!change) return;
+  const [before, after] = [change.oldValue, change.newValue].map((stored) =>
+    languageOf(settingsFrom(stored).language, chrome.i18n.getUILanguage()),
+  );
+  if (after && before !== after) void showMenus(after);
+});
+
+chrome.contextMenus.onClicked.addListener((click, tab) => {
+  const order = menuOrder(click, tab);
+  if (!order) return;
+  const { tabId } = order.place;
+  // Before anything is waited for: only a click may open the panel. Where that fails, it opens as a page.
+  void openPanel(tabId).then((isOpen) => {
+    if (!isOpen) return chrome.tabs.create({ url: `panel/panel.html?tab=${tabId}` });
+  });
+  void noteCheck(order.content, order.place).then(runCheck);
+});
+
+chrome.runtime.onMessage.addListener((message, _sender, answer) => {
+  if (!isRunMessage(message)) return;
+  void runCheck(message.id);
+  answer();
+});
+
+// Whatever woke the worker: what it was stopped in goes on. Where nothing was begun, nothing is sent.
+void resumeChecks();

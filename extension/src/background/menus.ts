@@ -1,0 +1,24 @@
+/** The context menus, in the reader's language. */
+/// <reference types="chrome" />
+import type { Language } from '@riscontro/contract';
+import { wordsOf } from '../shared/words.ts';
+import { menuItems } from './menu-order.ts';
+
+/** Where there is something to check: not on the browser's own pages, nor on the extension's. */
+const documentUrlPatterns = ['http://*/*', 'https://*/*', 'file:///*'];
+const webAddresses = ['http://*/*', 'https://*/*'];
+
+/** Puts the menus up, or their titles into another language. */
+export async function showMenus(language: Language): Promise<void> {
+  const { menus } = wordsOf(language);
+  await chrome.contextMenus.removeAll();
+  for (const id of menuItems) {
+    chrome.contextMenus.create({
+      id,
+      title: menus[id],
+      contexts: [id],
+      documentUrlPatterns: id === 'page' ? webAddresses : documentUrlPatterns,
+      ...(id === 'link' ? { targetUrlPatterns: webAddresses } : {}),
+    });
+  }
+}

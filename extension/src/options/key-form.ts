@@ -1,0 +1,58 @@
+/** The key: checked against the server before it is kept. */
+import { RiscontroError } from '@riscontro/client';
+import type { Language } from '@riscontro/contract';
+import { place } from '../shared/draw.ts';
+import { renewalDay } from '../shared/quota.ts';
+import { keyedClient } from '../shared/server-calls.ts';
+import { loadSettings, saveSettings } from '../shared/settings.ts';
+import { wordsOf } from '../shared/words.ts';
+
+export interface KeyFormNeeds {
+  readonly language: () => Language;
+  /** Shows what is stored now. */
+  readonly refresh: () => Promise<void>;
+}
+
+export function watchKeyForm({ language, refresh }: KeyFormNeeds): void {
+  const field = place<HTMLInputElement>('api-key');
+  const status = place('key-status');
+  const isShown = place<HTMLInputElement>('key-show');
+
+  /** What has become of the key. */
+  async function save(apiKey: string): Promise<string> {
+    const say = wordsOf(language());
+    const { server } = await loadSettings();
+    if (server === '') return say.keyNeedsServer;
+    if (apiKey === '') return say.keyEmpty;
+    if (!/^[\x21-\x7e]+$/.test(apiKey)) return say.keyBad;
+    status.textContent = say.keyChecking;
+    try {
+      const usage = await keyedClient(server, apiKey, language()).usage();
+      await saveSettings({ apiKey });
+      return say.keyGood(usage.cliente, usage.rimanenti, usage.quota, renewalDay(usage, language()));
+    } catch (error) {
+      const problem = error instanceof RiscontroError ? error.problem : undefined;
+      if (problem) return say.keyNotSaved(problem.detail);
+      // The server is silent, and the key may be right all the same.
+      await saveSettings({ apiKey });
+      return say.keyUnchecked(server);
+    }
+  }
+
+  place('key-form').addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const said = await save(field.value.trim());
+    const { apiKey } = await loadSettings();
+    place('key-remove').hidden = apiKey === '';
+    status.textContent = said;
+  });
+  place('key-remove').addEventListener('click', async () => {
+    await saveSettings({ apiKey: '' });
+    await refresh();
+    status.textContent = wordsOf(language()).keyRemoved;
+    field.focus();
+  });
+  isShown.addEventListener('change', () => {
+    field.type = isShown.checked ? 'text' : 'password';
+  });
+}

@@ -1,0 +1,76 @@
+/** A check as the panel shows it: under way, with its verdict, or with what went wrong. */
+import type { Language } from '@riscontro/contract';
+import {
+  checkedContent,
+  checkProgress,
+  currentPhase,
+  type Html,
+  html,
+  levelTitle,
+  verdictCard,
+  verdictDetails,
+} from '@riscontro/verdict-view';
+import { isWebAddress, nameOf } from '../shared/check-content.ts';
+import type { CheckRecord } from '../shared/check-record.ts';
+import { failureWords, wayWords } from '../shared/failure-words.ts';
+import { wordsOf } from '../shared/words.ts';
+
+export const subjectName = ({ content }: Pick<CheckRecord, 'content'>, language: Language): string =>
+  nameOf(content) ?? wordsOf(language).unnamed[content.kind];
+
+export function subjectView(record: CheckRecord, language: Language): Html {
+  const say = wordsOf(language);
+  return html`<p class="subject"><span class="note">${say.subjects[record.content.kind]}</span>
+<span class="subject-name">${subjectName(record, language)}</span></p>`;
+}
+
+/** What is being done now, in a few words. */
+export function stageText({ stage, asFile, events }: CheckRecord, language: Language): string {
+  const { stages } = wordsOf(language);
+  if (stage === 'reading') return stages.reading;
+  if (stage === 'sending') return asFile ? stages.sendingFile : stages.sending;
+  if (stage === 'running') return currentPhase(events) ?? stages.running;
+  return stages.starting;
+}
+
+export function progressView(record: CheckRecord, language: Language): Html {
+  const say = wordsOf(language);
+  const refusal = record.refusal && html`<p class="note">${say.asFile(record.refusal)}</p>`;
+  if (record.events.length > 0) return html`${refusal}${checkProgress(record.events, language)}`;
+  return html`${refusal}<ol class="phases"><li class="phase current" aria-current="step">${stageText(record, language)}</li></ol>`;
+}
+
+export interface ResultView {
+  readonly verdict: Html;
+  readonly evidence: Html;
+  /** The link to its public page. */
+  readonly share: Html;
+  /** For those who listen. */
+  readonly said: string;
+}
+
+export function resultView({ result }: CheckRecord, language: Language): ResultView | undefined {
+  if (!result) return undefined;
+  const say = wordsOf(language);
+  const share = isWebAddress(result.condividi)
+    ? html`<a id="share-link" class="button primary" href="${result.condividi}">${say.openShare}</a>`
+    : html``;
+  return {
+    verdict: html`${checkedContent(result, language)}${verdictCard(result, { language })}`,
+    evidence: verdictDetails(result, language),
+    share,
+    said: say.ready(levelTitle(result.livello, language)),
+  };
+}
+
+/** Buttons carry `data-way`; the link leads to the server's own page. */
+export function problemView({ failure, content }: CheckRecord, language: Language): Html {
+  const { title, detail, ways } = failureWords(failure ?? { code: 'bug' }, content.kind, language);
+  const labels = wayWords[language];
+  const buttons = ways.map((way) =>
+    way === 'website'
+      ? html`<a class="button" href="${failure?.server ?? ''}/?lang=${language}">${labels[way]}</a> `
+      : html`<button type="button" data-way="${way}">${labels[way]}</button> `,
+  );
+  return html`<h2 tabindex="-1">${title}</h2><p>${detail}</p><p class="actions">${buttons}</p>`;
+}

@@ -1,0 +1,30 @@
+/** The list under the check: what goes on elsewhere, and the last verdicts. */
+import type { Language } from '@riscontro/contract';
+import { dayElement, type Html, html, levelMark } from '@riscontro/verdict-view';
+import { isWebAddress } from '../shared/check-content.ts';
+import type { CheckRecord } from '../shared/check-record.ts';
+import type { HistoryEntry } from '../shared/history.ts';
+import { wordsOf } from '../shared/words.ts';
+import { subjectName } from './draw-check.ts';
+
+export function otherChecksView(records: readonly CheckRecord[], language: Language): Html {
+  const say = wordsOf(language);
+  return html`${records.map((record) => {
+    const name = subjectName(record, language);
+    const state = record.stage === 'failed' ? say.failed : say.underWay;
+    return html`<li class="entry"><p class="entry-name">${name}</p>
+<p class="entry-facts"><span class="outcome">${state}</span>
+<button type="button" class="quiet" data-show="${record.id}" aria-label="${say.show}: ${name}">${say.show}</button></p></li>`;
+  })}`;
+}
+
+export function historyView(entries: readonly HistoryEntry[], language: Language): Html {
+  const say = wordsOf(language);
+  return html`${entries.map(({ id, level, kind, name, checkedAtMs, share }) => {
+    const shown = name || say.unnamed[kind];
+    const link = isWebAddress(share) ? html`<a href="${share}">${shown}</a>` : html`${shown}`;
+    return html`<li class="entry"><p class="entry-name">${link}</p>
+<p class="entry-facts">${levelMark(level, language)} <span class="note">${dayElement(new Date(checkedAtMs).toISOString(), language)}</span>
+<button type="button" class="quiet" data-remove="${id}" aria-label="${say.remove(shown)}">×</button></p></li>`;
+  })}`;
+}

@@ -1,0 +1,69 @@
+/** Shows one of the panel's four sections: the empty start, a check under way, its verdict, or its problem. */
+import type { Language } from '@riscontro/contract';
+import type { CheckRecord } from '../shared/check-record.ts';
+import { announce, draw, place } from '../shared/draw.ts';
+import { problemView, progressView, resultView, stageText, subjectView } from './draw-check.ts';
+
+export interface CheckView {
+  /** Nothing to show: the empty start. */
+  show(record: CheckRecord | undefined): void;
+}
+
+export function createCheckView(language: Language): CheckView {
+  const sections = ['start', 'running', 'result', 'problem'].map((id) => place(id));
+  /** What was drawn last is not drawn again: what the reader has opened stays open. */
+  let drawn = '';
+
+  function reveal(section: HTMLElement): void {
+    const left = sections.find((each) => !each.hidden && each !== section);
+    const hadFocus = left?.contains(document.activeElement) ?? false;
+    for (const each of sections) each.hidden = each !== section;
+    // Who was at work in the part that is gone goes on in the new one; nobody else's focus is taken.
+    if (hadFocus) focusHeading(section);
+  }
+
+  function showRunning(record: CheckRecord): void {
+    draw(place('running-subject'), subjectView(record, language));
+    draw(place('running-events'), progressView(record, language));
+    announce(stageText(record, language));
+    reveal(place('running'));
+  }
+
+  function showResult(record: CheckRecord): void {
+    const view = resultView(record, language);
+    if (!view) return;
+    draw(place('verdict'), view.verdict);
+    draw(place('evidence'), view.evidence);
+    place<HTMLDetailsElement>('details').open = false;
+    draw(place('share'), view.share);
+    announce(view.said);
+    reveal(place('result'));
+  }
+
+  function showProblem(record: CheckRecord): void {
+    draw(place('problem-subject'), subjectView(record, language));
+    draw(place('problem-text'), problemView(record, language));
+    reveal(place('problem'));
+    announce(place('problem-text').querySelector('h2')?.textContent ?? '');
+  }
+
+  return {
+    show(record) {
+      const state = record ? `${record.id} ${record.stage} ${record.asFile} ${record.events.length}` : '';
+      if (state === drawn && state !== '') return;
+      drawn = state;
+      if (!record) {
+        announce('');
+        reveal(place('start'));
+      } else if (record.stage === 'done') showResult(record);
+      else if (record.stage === 'failed') showProblem(record);
+      else showRunning(record);
+    },
+  };
+}
+
+function focusHeading(section: HTMLElement): void {
+  const heading = section.querySelector<HTMLElement>('h2');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}

@@ -1,0 +1,55 @@
+/** The popup of the toolbar button: one field, this page, and how many checks are left. */
+/// <reference types="chrome" />
+import type { Language } from '@riscontro/contract';
+import { openPanel } from '../shared/browser-api.ts';
+import { type CheckContent, isWebAddress } from '../shared/check-content.ts';
+import { watchCheckForm } from '../shared/check-form.ts';
+import { fillWords, place } from '../shared/draw.ts';
+import { tellWorker } from '../shared/messages.ts';
+import { askQuota } from '../shared/quota.ts';
+import { loadLanguage, loadSettings } from '../shared/settings.ts';
+import { noteCheck } from '../shared/start-check.ts';
+import { pageOf } from '../shared/tab-checks.ts';
+import { wordsOf } from '../shared/words.ts';
+
+/** `?tab=N`: for a popup that is opened as a page of its own. */
+async function tabBehind(): Promise<chrome.tabs.Tab | undefined> {
+  const fixed = new URLSearchParams(location.search).get('tab');
+  if (fixed !== null) return chrome.tabs.get(Number(fixed)).catch(() => undefined);
+  const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
+  return tab;
+}
+
+async function run(language: Language): Promise<void> {
+  const say = wordsOf(language);
+  const tab = await tabBehind();
+  const tabId = tab?.id ?? -1;
+  const url = tab?.url;
+
+  async function start(content: CheckContent): Promise<void> {
+    // Before anything is waited for: only a click may open the panel.
+    const opened = openPanel(tabId);
+    await tellWorker(await noteCheck(content, { tabId, page: pageOf(url) }));
+    if (!(await opened)) await chrome.tabs.create({ url: `panel/panel.html?tab=${tabId}` });
+    window.close();
+  }
+
+  watchCheckForm(say, start);
+  const pageButton = place<HTMLButtonElement>('check-page');
+  pageButton.disabled = !isWebAddress(url);
+  if (pageButton.disabled) pageButton.title = say.noPage;
+  pageButton.addEventListener('click', () => {
+    if (isWebAddress(url)) void start({ kind: 'articolo', url });
+  });
+  place('open-panel').addEventListener('click', () => void openPanel(tabId).then(() => window.close()));
+  place('open-options').addEventListener('click', () => void chrome.runtime.openOptionsPage());
+  place('q').focus();
+
+  place('quota').textContent = say.quotaAsking;
+  place('quota').textContent = await askQuota(await loadSettings(), language);
+}
+
+void loadLanguage().then((language) => {
+  fillWords(wordsOf(language), language);
+  return run(language);
+});

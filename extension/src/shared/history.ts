@@ -1,0 +1,61 @@
+/** The last checks, kept on this computer alone. */
+/// <reference types="chrome" />
+import type { ContentKind, Level, VerificationResult } from '@riscontro/contract';
+
+export interface HistoryEntry {
+  /** The result's id on its server. */
+  readonly id: string;
+  readonly level: Level;
+  readonly kind: ContentKind;
+  /** The title or text that was checked, or its address; empty for a picture without one. */
+  readonly name: string;
+  readonly checkedAtMs: number;
+  /** The public page of the verdict. */
+  readonly share: string;
+}
+
+export const historyKey = 'history';
+const entriesMax = 50;
+const nameLengthMax = 200;
+
+export function entryOf(
+  result: VerificationResult,
+  name: string | undefined,
+  checkedAtMs: number,
+): HistoryEntry {
+  const { contenuto } = result;
+  const title = contenuto?.titolo ?? contenuto?.testo ?? name ?? contenuto?.url ?? '';
+  return {
+    id: result.id,
+    level: result.livello,
+    kind: result.tipo,
+    name: title.replace(/\s+/g, ' ').trim().slice(0, nameLengthMax),
+    checkedAtMs,
+    share: result.condividi,
+  };
+}
+
+/** Newest first; the same result once, however often it was asked for. */
+export const withEntry = (entries: readonly HistoryEntry[], entry: HistoryEntry): HistoryEntry[] =>
+  [entry, ...withoutEntry(entries, entry.id)].slice(0, entriesMax);
+
+export const withoutEntry = (entries: readonly HistoryEntry[], id: string): HistoryEntry[] =>
+  entries.filter((entry) => entry.id !== id);
+
+export async function loadHistory(): Promise<readonly HistoryEntry[]> {
+  const stored = (await chrome.storage.local.get(historyKey))[historyKey];
+  return Array.isArray(stored) ? stored : [];
+}
+
+/** One change at a time, whoever makes it: panel, popup and worker write to the same list. */
+function change(make: (entries: readonly HistoryEntry[]) => HistoryEntry[]): Promise<void> {
+  return navigator.locks.request(historyKey, async () =>
+    chrome.storage.local.set({ [historyKey]: make(await loadHistory()) }),
+  );
+}
+
+export const addToHistory = (entry: HistoryEntry): Promise<void> =>
+  change((entries) => withEntry(entries, entry));
+export const removeFromHistory = (id: string): Promise<void> =>
+  change((entries) => withoutEntry(entries, id));
+export const clearHistory = (): Promise<void> => change(() => []);

@@ -1,0 +1,106 @@
+/** How a server is asked: with a key through the API, without one as its own pages do. */
+import {
+  askFreeCheck,
+  askStanding,
+  createRiscontro,
+  type FreeCheckWatcher,
+  type Riscontro,
+  RiscontroError,
+  type RunningCheck,
+  type Standing,
+  sendFreeCheck,
+  solveProof,
+  type VerificationResult,
+} from '@riscontro/client';
+import type { Language } from '@riscontro/contract';
+import type { CheckContent } from './check-content.ts';
+
+export interface ServerAbout {
+  readonly server: string;
+  /** Empty: none. */
+  readonly apiKey: string;
+  readonly language: Language;
+}
+
+export interface SendWatcher {
+  begun(id: string): void;
+  progress: FreeCheckWatcher['progress'];
+}
+
+export interface ServerCalls {
+  /** Its result where it comes at once; undefined where it is to be asked for under the id that was told. */
+  send(
+    content: CheckContent,
+    file: Blob | undefined,
+    watcher: SendWatcher,
+  ): Promise<VerificationResult | undefined>;
+  ask(id: string): Promise<VerificationResult | RunningCheck>;
+}
+
+/** Nobody waits longer for a question that is answered from memory. */
+const askTimeoutMs = 20_000;
+
+/** Problems that a new pass may mend: one that was used elsewhere meanwhile, or for which more work is asked. */
+const mendable = new Set<string>(['pagina_scaduta', 'lavoro_richiesto']);
+
+export function createServerCalls({ server, apiKey, language }: ServerAbout): ServerCalls {
+  return apiKey === '' ? freeCalls(server, language) : keyedCalls(server, apiKey, language);
+}
+
+export const freeAddress = (server: string, language: Language, path = ''): string =>
+  `${server}/verifica${path}?lang=${language}`;
+
+export const askFreeStanding = (server: string, language: Language): Promise<Standing> =>
+  askStanding(freeAddress(server, language), { timeoutMs: askTimeoutMs });
+
+export const keyedClient = (server: string, apiKey: string, language: Language): Riscontro =>
+  createRiscontro({ baseUrl: server, apiKey, language, timeoutMs: askTimeoutMs });
+
+function keyedCalls(server: string, apiKey: string, language: Language): ServerCalls {
+  const asking = keyedClient(server, apiKey, language);
+  const sending = createRiscontro({ baseUrl: server, apiKey, language });
+  return {
+    async send(content, file, { begun }) {
+      begun((await submit(sending, content, file)).id);
+      return undefined;
+    },
+    ask: (id) => asking.verification(id),
+  };
+}
+
+function submit(client: Riscontro, content: CheckContent, file: Blob | undefined) {
+  switch (content.kind) {
+    case 'testo':
+      return client.submitText(content.text);
+    case 'articolo':
+      return client.submitUrl(content.url);
+    case 'immagine':
+      return client.submitImage(file ?? { url: content.url });
+    case 'video':
+      return client.submitVideo(file ?? { url: content.url });
+  }
+}
+
+function freeCalls(server: string, language: Language): ServerCalls {
+  const address = freeAddress(server, language);
+  async function sendOnce(content: CheckContent, file: Blob | undefined, watcher: SendWatcher) {
+    const { token, difficolta } = await askFreeStanding(server, language);
+    const form = new FormData();
+    form.set('token', token);
+    form.set('lavoro', difficolta > 0 ? await solveProof(token, difficolta) : '');
+    if (content.kind === 'immagine' || content.kind === 'video') form.set('tipo', content.kind);
+    // Last, so that the server knows before the file whether it will take it. Its name says more than a check needs.
+    if (file) form.set('file', file, 'file');
+    else form.set('q', content.kind === 'testo' ? content.text : content.url);
+    return sendFreeCheck(address, form, { ...watcher, standing: () => undefined });
+  }
+  return {
+    send: (content, file, watcher) =>
+      sendOnce(content, file, watcher).catch((error: unknown) => {
+        if (!(error instanceof RiscontroError) || !mendable.has(error.code)) throw error;
+        return sendOnce(content, file, watcher);
+      }),
+    ask: (id) =>
+      askFreeCheck(freeAddress(server, language, `/${encodeURIComponent(id)}`), { timeoutMs: askTimeoutMs }),
+  };
+}
