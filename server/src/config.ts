@@ -114,14 +114,14 @@ const Settings = z.object({
     'https://factchecktools.googleapis.com',
   ).describe('Where.'),
   GOOGLE_VISION_API_KEY: optional(z.string().trim()).describe(
-    'Key for Google Vision, which is then shown a preview of every picture. Empty: not asked.',
+    'Key for Google Vision, which is then shown a preview of every picture and video. Empty: not asked.',
   ),
   GOOGLE_VISION_URL: withDefault(
     address('https://vision.googleapis.com'),
     'https://vision.googleapis.com',
   ).describe('Where.'),
   TINEYE_API_KEY: optional(z.string().trim()).describe(
-    'Key for TinEye, which is then shown a preview of every picture. Empty: not asked.',
+    'Key for TinEye, which is then shown a preview of every picture and video. Empty: not asked.',
   ),
   TINEYE_URL: withDefault(address('https://api.tineye.com'), 'https://api.tineye.com').describe('Where.'),
   LLM_PROVIDER: optional(z.enum(['anthropic', 'openai-compatible'])).describe(
@@ -136,19 +136,22 @@ const Settings = z.object({
     'Where `riscontro models pull` finds models.',
   ),
   PREVIEWS: onOff().describe(
-    'Keep a small preview and the heat maps of each picture for its share page: `on` or `off`.',
+    'Keep a small preview of each picture and video, heat maps and the moments of a video for its share page: `on` or `off`.',
   ),
   CLAIMREVIEW_MARKUP: withDefault(z.enum(['reviewed', 'all', 'off']), 'reviewed').describe(
     'Which share pages call themselves fact-checks to machines (`ClaimReview`, `MediaReview`): those that a person `reviewed`, `all`, or none (`off`).',
   ),
   REMEMBER_PICTURES: onOff().describe(
-    'Keep the hashes of checked pictures, and of the lead images of articles, for later reverse searches: `on` or `off`.',
+    'Keep the hashes of checked pictures and videos, and of the lead images of articles, for later reverse searches: `on` or `off`.',
   ),
   C2PA_TRUST_FILE: optional(z.string()).describe(
-    'PEM file with the certificates whose holders you trust to sign the history of pictures. Empty: no signer is trusted.',
+    'PEM file with the certificates whose holders you trust to sign the history of pictures and videos. Empty: no signer is trusted.',
   ),
   IMAGE_PROCESSES: optional(whole(1, 64)).describe(
     'Pictures examined at once, each in a process of its own. Empty: as many as there are cores.',
+  ),
+  VIDEO_PROCESSES: withDefault(whole(1, 64), 2).describe(
+    'Videos examined at once, each in a process of its own with up to 1 GB of memory; further ones wait.',
   ),
   CLAIM_CHARACTERS_MAX: withDefault(whole(3, 100_000), 10_000).describe('Longest claim.'),
   IMAGE_MB_MAX: withDefault(whole(1, 1_000), 25).describe('Largest image.'),
@@ -200,6 +203,8 @@ export interface Config {
   readonly c2paTrustFile: string | undefined;
   /** Pictures examined at once; undefined: one a core. */
   readonly imageProcesses: number | undefined;
+  /** Videos examined at once. */
+  readonly videoProcesses: number;
   readonly stopGraceMs: number;
   readonly offline: boolean;
   /** `host:port` pairs that may be fetched although they are private. */
@@ -290,6 +295,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     rememberPictures: s.REMEMBER_PICTURES === 'on',
     c2paTrustFile: s.C2PA_TRUST_FILE,
     imageProcesses: s.IMAGE_PROCESSES,
+    videoProcesses: s.VIDEO_PROCESSES,
     stopGraceMs: s.STOP_GRACE_SECONDS * 1000,
     offline,
     fetchAllow: s.FETCH_ALLOW?.split(/\s*,\s*/) ?? [],

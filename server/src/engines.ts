@@ -14,6 +14,7 @@ import { openKnowledgeIndex } from './knowledge/open-knowledge-index.ts';
 import { readKnowledge } from './knowledge/read-knowledge.ts';
 import { analyse } from './language/analyse.ts';
 import { searchConcepts } from './language/search-concepts.ts';
+import { type MediaOptions, openMediaParts } from './media-parts.ts';
 import { createInstalledModels } from './models/installed-models.ts';
 import { ModelError } from './models/model-error.ts';
 import { createAskJson } from './net/ask-json.ts';
@@ -40,15 +41,17 @@ import { readStatement } from './providers/judge/local/same-claim-features.ts';
 import { createProviderHealth, type ProviderHealth } from './providers/provider-health.ts';
 import { createLocalIndex } from './providers/reference/local-index.ts';
 import { createProviders, type Providers } from './providers/registry.ts';
+import { forgetPicture } from './similarity/remember-picture.ts';
 import { readSourceList } from './sources/read-source-list.ts';
 import { withSiteKind } from './sources/site-kinds.ts';
 import { userAgentOf } from './version.ts';
+import { openVideos } from './videos.ts';
 
 export interface OpenedEngines {
   readonly engines: Engines;
   /** The text's verdict and what was found, without the words around it: what evaluations measure. */
   readonly checkClaim: CheckClaim;
-  /** Forgets the picture that a check has kept under this address. */
+  /** Forgets the picture or the video that a check has kept under this address. */
   readonly forgetPicture: (url: string) => Promise<void>;
   /** How the outside providers did. */
   readonly health: ProviderHealth;
@@ -76,29 +79,41 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
   const { examiner, readArticle } = options.onlyEvidence
     ? { examiner: await localExaminer(config, options.onlyEvidence, options, closing) }
     : await wholeExaminer(config, { ...options, health }, closing);
-  const images = options.onlyEvidence ? undefined : await openImages(config, { ...options, health });
-  closing.defer(async () => images?.close());
+  const media = options.onlyEvidence ? undefined : await openMedia(config, { ...options, health }, closing);
   return {
     engines: {
       testo: createTextEngine(examiner),
-      ...(images ? { immagine: images.engine } : {}),
+      ...(media ? { immagine: media.images.engine, video: media.videos.engine } : {}),
       ...(readArticle
         ? {
             articolo: createArticleEngine({
               examiner,
               readArticle,
               clock: Date.now,
-              ...(images ? { onArticle: images.rememberArticle } : {}),
+              ...(media ? { onArticle: media.images.rememberArticle } : {}),
             }),
           }
         : {}),
     },
     checkClaim: (claim, language) => checkClaim(examiner, claim, language),
-    forgetPicture: async (url) => images?.forgetPicture(url),
+    async forgetPicture(url) {
+      if (media) await forgetPicture(media.parts.index, url);
+    },
     health,
-    looksForAi: images?.looksForAi ?? false,
+    looksForAi: media?.parts.looksForAi ?? false,
     close: () => closing.disposeAsync(),
   };
+}
+
+/** Images and videos share detectors, the index of what is known and the way out. */
+async function openMedia(config: Config, options: MediaOptions, closing: AsyncDisposableStack) {
+  const parts = await openMediaParts(config, options);
+  closing.defer(() => parts.close());
+  const images = await openImages(config, { ...options, media: parts });
+  closing.defer(() => images.close());
+  const videos = await openVideos(config, { ...options, media: parts });
+  closing.defer(() => videos.close());
+  return { parts, images, videos };
 }
 
 const knowledgeName = {

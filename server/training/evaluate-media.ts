@@ -18,6 +18,7 @@ import { runMedia } from '../src/evaluation/media/run-media.ts';
 import { scoreMedia } from '../src/evaluation/media/score-media.ts';
 import { readRows } from '../src/evaluation/read-rows.ts';
 import { openImages } from '../src/images.ts';
+import { openVideos } from '../src/videos.ts';
 
 const option = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -42,6 +43,7 @@ const scratch = await mkdtemp(join(tmpdir(), 'riscontro-eval-'));
 const outPath = predictions ?? join(scratch, 'predictions.jsonl');
 const config = readConfig({ OFFLINE: '1', DATA_DIR: scratch });
 const images = await openImages(config, { processes: jobs });
+const videos = await openVideos(config);
 try {
   await runMedia(
     {
@@ -51,10 +53,11 @@ try {
       variants: Object.keys(variants) as Variant[],
       variantsEvery: Number(values['variants-every'] ?? 1),
       maps: true,
-      sizeBytesMax: config.limits.imageBytesMax,
+      limits: config.limits,
     },
     {
       checkPicture: images.checkPicture,
+      checkVideo: videos.checkVideo,
       watcher: {
         checked(done, total, { id, error }) {
           if (error !== undefined && error >= 500) tell(`${id}: ${error}`);
@@ -83,6 +86,6 @@ try {
   process.stdout.write(`${report}\n`);
   await keepSection(new URL('../../docs/evaluation.md', import.meta.url), 'media', report);
 } finally {
-  await images.close();
+  await Promise.all([images.close(), videos.close()]);
   await rm(scratch, { recursive: true, force: true });
 }

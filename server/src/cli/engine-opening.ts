@@ -1,6 +1,6 @@
 /** How commands that check something come by the engines, without a server. */
 import type { Config } from '../config.ts';
-import type { CheckPicture } from '../evaluation/media/run-media.ts';
+import type { CheckPicture, CheckVideo } from '../evaluation/media/run-media.ts';
 import type { ClaimChecker } from '../evaluation/run-text.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
 import type { Engine, Engines } from '../pipelines/engine.ts';
@@ -29,6 +29,16 @@ export interface OpenedImages {
 /** `processes`: how many pictures are examined at once. */
 export type OpenImages = (config: Config, options?: { readonly processes?: number }) => Promise<OpenedImages>;
 
+export interface OpenedVideos {
+  readonly engine: Engine<'video'>;
+  /** The same of a video. */
+  readonly checkVideo: CheckVideo;
+  close(): Promise<void>;
+}
+
+/** `processes`: how many videos are examined at once. */
+export type OpenVideos = (config: Config, options?: { readonly processes?: number }) => Promise<OpenedVideos>;
+
 /** Where a command writes; standard output and error unless a test listens. */
 export interface Output {
   readonly isTTY?: boolean;
@@ -38,6 +48,7 @@ export interface Output {
 export interface CommandParts {
   readonly openEngines: OpenEngines;
   readonly openImages: OpenImages;
+  readonly openVideos: OpenVideos;
   readonly stdout?: Output;
   readonly stderr?: Output;
 }

@@ -1,4 +1,4 @@
-/** `riscontro eval media`: measures the method on pictures of which it is known what they are. */
+/** `riscontro eval media`: measures the method on pictures and videos of which it is known what they are. */
 import { readConfig } from '../config.ts';
 import { type Variant, variants } from '../evaluation/media/make-variant.ts';
 import { GoldMedia } from '../evaluation/media/media-rows.ts';
@@ -6,7 +6,7 @@ import { reportMedia } from '../evaluation/media/report-media.ts';
 import { runMedia } from '../evaluation/media/run-media.ts';
 import { scoreMedia } from '../evaluation/media/score-media.ts';
 import { readRows } from '../evaluation/read-rows.ts';
-import type { OpenImages, Output } from './engine-opening.ts';
+import type { OpenedVideos, OpenImages, OpenVideos, Output } from './engine-opening.ts';
 import { checkEvalFiles, untilStopped } from './eval-files.ts';
 import { createEvalProgress } from './eval-progress.ts';
 import { aloneFrom } from './eval-text.ts';
@@ -23,13 +23,25 @@ export interface MediaEvaluation {
 
 export async function evaluateMedia(
   call: MediaEvaluation,
-  { openImages, stdout, stderr }: { openImages: OpenImages; stdout: Output; stderr: Output },
+  {
+    openImages,
+    openVideos,
+    stdout,
+    stderr,
+  }: { openImages: OpenImages; openVideos: OpenVideos; stdout: Output; stderr: Output },
 ): Promise<void> {
   const { manifestPath, outPath } = call;
   await checkEvalFiles([manifestPath], outPath);
   const config = readConfig();
   const progress = createEvalProgress(stderr);
-  const images = await openImages(aloneFrom(config), { processes: call.jobs });
+  const alone = aloneFrom(config);
+  const images = await openImages(alone, { processes: call.jobs });
+  // Only a manifest that holds videos needs what they need.
+  let videos: Promise<OpenedVideos> | undefined;
+  const checkVideo = async (path: string) => {
+    videos ??= openVideos(alone, { processes: Math.min(call.jobs, config.videoProcesses) });
+    return (await videos).checkVideo(path);
+  };
   try {
     const tell = createFaultTeller(progress);
     const rows = await untilStopped((signal) =>
@@ -37,11 +49,12 @@ export async function evaluateMedia(
         {
           ...call,
           variants: call.variants ? (Object.keys(variants) as Variant[]) : [],
-          sizeBytesMax: config.limits.imageBytesMax,
+          limits: config.limits,
           signal,
         },
         {
           checkPicture: images.checkPicture,
+          checkVideo,
           watcher: {
             badLine: (path, line, fault) => tell(`${path}:${line}: ${fault}`),
             checked(done, total, { id }, failure) {
@@ -64,6 +77,6 @@ export async function evaluateMedia(
     stdout.write(`${call.json ? JSON.stringify(scores, null, 2) : `${said}\n\n${reportMedia(scores)}`}\n`);
   } finally {
     progress.end();
-    await images.close();
+    await Promise.all([images.close(), videos?.then((opened) => opened.close())]);
   }
 }

@@ -72,6 +72,7 @@ describe('riscontro eval text', () => {
     await evalCommand(parameters, {
       openEngines,
       openImages: () => Promise.reject(new Error('not asked for')),
+      openVideos: () => Promise.reject(new Error('not asked for')),
       stdout,
       stderr,
     });

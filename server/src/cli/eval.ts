@@ -30,11 +30,11 @@ A file that is refused gets a line with its error. Rows that also tell label and
 
 export async function evalCommand(
   parameters: string[],
-  { openEngines, openImages, stdout = process.stdout, stderr = process.stderr }: CommandParts,
+  { openEngines, openImages, openVideos, stdout = process.stdout, stderr = process.stderr }: CommandParts,
 ): Promise<void> {
   const call = parse(parameters);
   if (call === 'help') return void stdout.write(help);
-  const parts = { openEngines, openImages, stdout, stderr };
+  const parts = { openEngines, openImages, openVideos, stdout, stderr };
   await ('claimsPath' in call ? evaluateText(call, parts) : evaluateMedia(call, parts));
 }
 

@@ -1,6 +1,6 @@
 /** The operator's commands: finds the one that was named, runs it, and tells faults in one line. */
 import { ConfigError } from '../config.ts';
-import type { OpenEngines, OpenImages } from './engine-opening.ts';
+import type { OpenEngines, OpenImages, OpenVideos } from './engine-opening.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Command {
@@ -16,6 +16,11 @@ const openEngines: OpenEngines = async (config, sources) => {
 
 const openImages: OpenImages = async (config, options) => {
   const { openImages: open } = await import('../images.ts');
+  return open(config, options);
+};
+
+const openVideos: OpenVideos = async (config, options) => {
+  const { openVideos: open } = await import('../videos.ts');
   return open(config, options);
 };
 
@@ -81,7 +86,7 @@ const commands: Record<string, Command> = {
     summary: 'check a claim, an article or an image here and now',
     run: async (parameters) => {
       const { verifyCommand } = await import('./verify.ts');
-      await verifyCommand(parameters, { openEngines, openImages });
+      await verifyCommand(parameters, { openEngines, openImages, openVideos });
     },
   },
   extract: {
@@ -95,7 +100,7 @@ const commands: Record<string, Command> = {
     summary: 'measure the method on claims and pictures whose answer is known',
     run: async (parameters) => {
       const { evalCommand } = await import('./eval.ts');
-      await evalCommand(parameters, { openEngines, openImages });
+      await evalCommand(parameters, { openEngines, openImages, openVideos });
     },
   },
 };

@@ -64,6 +64,7 @@ describe('riscontro verify text', () => {
         },
       }),
       openImages: () => Promise.reject(new Error('not asked for')),
+      openVideos: () => Promise.reject(new Error('not asked for')),
       stdout,
       stderr,
     });

@@ -22,6 +22,7 @@ import { verifyReport } from './verify-report.ts';
 const help = `Usage: riscontro verify text "CLAIM" [--lang it|en] [--json]
        riscontro verify url LINK [--lang it|en] [--json]
        riscontro verify image FILE|LINK [--lang it|en] [--json]
+       riscontro verify video FILE|LINK [--lang it|en] [--json]
 
   --lang it|en   language of the answer; without it, that of the claim, else Italian
   --json         print the findings as JSON and nothing else
@@ -36,7 +37,7 @@ const timeLimitMs = 170_000;
 
 export async function verifyCommand(
   parameters: string[],
-  { openEngines, openImages, stdout = process.stdout, stderr = process.stderr }: CommandParts,
+  { openEngines, openImages, openVideos, stdout = process.stdout, stderr = process.stderr }: CommandParts,
 ): Promise<void> {
   const call = parse(parameters);
   if (call === 'help') return void stdout.write(help);
@@ -54,15 +55,21 @@ export async function verifyCommand(
     await close();
   }
 
-  /** Pictures need none of what claims need, and the other way round. */
+  /** Pictures and videos need none of what claims need, and the other way round. */
   async function open(): Promise<{ engines: Engines; close(): Promise<void> }> {
-    if (content.kind !== 'immagine') return openEngines(config);
-    const images = await openImages(config);
-    return { engines: { immagine: images.engine }, close: () => images.close() };
+    if (content.kind === 'immagine') {
+      const images = await openImages(config);
+      return { engines: { immagine: images.engine }, close: () => images.close() };
+    }
+    if (content.kind === 'video') {
+      const videos = await openVideos(config);
+      return { engines: { video: videos.engine }, close: () => videos.close() };
+    }
+    return openEngines(config);
   }
 }
 
-const inputs = { text: 'claim', url: 'link', image: 'file or link' } as const;
+const inputs = { text: 'claim', url: 'link', image: 'file or link', video: 'file or link' } as const;
 
 interface Call {
   readonly kind: keyof typeof inputs;
@@ -105,20 +112,31 @@ async function contentOf(
 ): Promise<Content> {
   try {
     if (kind === 'text') return { kind: 'testo', claim: claimFrom(input, limits) };
-    if (kind === 'image' && !/^https?:/i.test(input)) return await fileContent(input, limits.imageBytesMax);
+    const media = mediaOf(kind, limits);
+    if (media && !/^https?:/i.test(input)) return await fileContent(input, media);
     const url = input.length <= limits.linkCharactersMax ? canonicalUrl(input) : undefined;
     if (!url) throw new AppError('link_non_valido', { massimo: limits.linkCharactersMax });
-    return kind === 'url' ? { kind: 'articolo', url } : { kind: 'immagine', url };
+    return media ? { kind: media.kind, url } : { kind: 'articolo', url };
   } catch (error) {
     throw error instanceof AppError ? new UsageError(detailOf(error, language)) : error;
   }
 }
 
-async function fileContent(path: string, sizeBytesMax: number): Promise<Content> {
+interface Media {
+  readonly kind: 'immagine' | 'video';
+  readonly sizeBytesMax: number;
+}
+
+function mediaOf(kind: Call['kind'], limits: Config['limits']): Media | undefined {
+  if (kind === 'image') return { kind: 'immagine', sizeBytesMax: limits.imageBytesMax };
+  return kind === 'video' ? { kind: 'video', sizeBytesMax: limits.videoBytesMax } : undefined;
+}
+
+async function fileContent(path: string, { kind, sizeBytesMax }: Media): Promise<Content> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new UsageError(`There is no file ${path}.`);
   checkFileSize(found.size, sizeBytesMax);
-  return { kind: 'immagine', file: { path: resolve(path), ...(await fileHash(path)) } };
+  return { kind, file: { path: resolve(path), ...(await fileHash(path)) } };
 }
 
 async function check(
@@ -130,7 +148,7 @@ async function check(
   const context = {
     language,
     signal: AbortSignal.timeout(timeLimitMs),
-    progress: (event: Progress) => tell(event, language, stderr),
+    progress: progressTeller(language, stderr),
     attach: () => undefined,
   };
   try {
@@ -144,10 +162,16 @@ function detailOf(error: AppError, language: Language): string {
   return problemBody(error, language, '').detail;
 }
 
-/** Names and texts may come from elsewhere, and a terminal obeys what it is shown. */
-function tell({ evento, dati }: Progress, language: Language, stderr: Output): void {
-  if (evento === 'fase') stderr.write(`${cleanText(dati.testo)}\n`);
-  if (evento === 'fonte' && dati.esito === 'non_risponde') {
-    stderr.write(`${cleanText(dati.nome)}: ${silence[language]}\n`);
-  }
+/** Each step once. Names and texts may come from elsewhere, and a terminal obeys what it is shown. */
+function progressTeller(language: Language, stderr: Output): (event: Progress) => void {
+  let last: string | undefined;
+  return ({ evento, dati }) => {
+    if (evento === 'fase' && dati.testo !== last) {
+      last = dati.testo;
+      stderr.write(`${cleanText(dati.testo)}\n`);
+    }
+    if (evento === 'fonte' && dati.esito === 'non_risponde') {
+      stderr.write(`${cleanText(dati.nome)}: ${silence[language]}\n`);
+    }
+  };
 }

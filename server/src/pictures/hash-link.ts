@@ -1,9 +1,8 @@
 /** Hashes a picture that lies behind a link. Its file is on this machine's disk for as long as that takes. */
-import { mkdir } from 'node:fs/promises';
 import { describeRefusal } from '../net/describe-refusal.ts';
+import { fetchFile } from '../net/fetch-file.ts';
 import type { SafeFetch } from '../net/safe-fetch.ts';
 import type { HashedFile, PictureHasher } from '../similarity/picture-hasher.ts';
-import { fetchPicture } from './fetch-picture.ts';
 
 export interface LinkSettings {
   /** Where its file lies meanwhile; made when it is not there. */
@@ -23,9 +22,8 @@ export async function hashLink(
   { folder, sizeBytesMax }: LinkSettings,
   { safeFetch, hasher, signal }: LinkParts,
 ): Promise<HashedFile> {
-  await mkdir(folder, { recursive: true });
   try {
-    const file = await fetchPicture(link, { folder, sizeBytesMax }, { safeFetch, signal });
+    const file = await fetchFile(link, { kind: 'image', folder, sizeBytesMax }, { safeFetch, signal });
     try {
       return await hasher.hashFile(file.path);
     } finally {

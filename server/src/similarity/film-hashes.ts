@@ -91,6 +91,10 @@ export function filmHashes(stills: readonly Pick<Still, 'timeSeconds' | 'pixels'
   return hashesOfLooks(stills.flatMap(({ timeSeconds, pixels }) => lookAt(timeSeconds, pixels) ?? []));
 }
 
+/** How many different frames the hashes are of. */
+export const framesOf = (hashes: readonly FrameHash[]) =>
+  new Set(hashes.map(({ timeSeconds }) => timeSeconds)).size;
+
 /** Nothing of a frame that is flat. */
 function lookAt(timeSeconds: number, pixels: Pixels): Look | undefined {
   const luminance = smallLuminance(pixels);

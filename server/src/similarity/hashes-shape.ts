@@ -23,7 +23,7 @@ export const HashesShape: z.ZodType<PictureHashes> = z.strictObject({
   queries: z.array(z.strictObject({ words: Words, part: Part, turn: Turns })).max(24),
 });
 
-const timeSeconds = z.number().min(0).max(1_000_000);
+const timeSeconds = z.number().min(-3_600).max(1_000_000);
 
 export const FilmHashesShape: z.ZodType<FilmHashes> = z.strictObject({
   stored: z.array(z.strictObject({ words: Words, part: Part, timeSeconds })).max(filmStoredMax),

@@ -6,18 +6,19 @@ import { problemKinds } from '@riscontro/contract';
 import { AppError } from '../../domain/app-error.ts';
 import { checkFileSize } from '../../domain/file-size.ts';
 import type { MediaVerdict } from '../../domain/media-level.ts';
-import { type PictureSignal, pictureMethods } from '../../domain/media-signal.ts';
+import { kindOf, type MediaSignal } from '../../domain/media-signal.ts';
 import { readRows } from '../read-rows.ts';
 import { makeVariant, type Variant } from './make-variant.ts';
 import { type MediaPrediction, MediaRow } from './media-rows.ts';
 
 /** What an evaluation needs of an examination. */
-export interface CheckedPicture {
+interface CheckedMedia {
   readonly verdict: MediaVerdict;
-  readonly signals: readonly PictureSignal[];
+  readonly signals: readonly MediaSignal[];
   readonly report: {
     readonly c2pa: 'none' | 'valid' | 'invalid';
-    readonly plainExif: object;
+    /** Of pictures only. */
+    readonly plainExif?: object;
     readonly whereToLook?: Uint8Array;
   };
 }
@@ -26,7 +27,8 @@ export interface CheckedPicture {
 export type CheckPicture = (
   path: string,
   options: { readonly wantsOneMap: boolean },
-) => Promise<CheckedPicture>;
+) => Promise<CheckedMedia>;
+export type CheckVideo = (path: string) => Promise<CheckedMedia>;
 
 export interface MediaRun {
   readonly manifestPath: string;
@@ -39,7 +41,7 @@ export interface MediaRun {
   readonly variantsEvery?: number;
   /** Also write the maps, into a folder beside the answers. */
   readonly maps: boolean;
-  readonly sizeBytesMax: number;
+  readonly limits: { readonly imageBytesMax: number; readonly videoBytesMax: number };
   readonly signal?: AbortSignal;
 }
 
@@ -50,12 +52,13 @@ export interface MediaWatcher {
 
 export interface MediaRunParts {
   readonly checkPicture: CheckPicture;
+  readonly checkVideo: CheckVideo;
   readonly watcher?: MediaWatcher;
 }
 
 export async function runMedia(
   run: MediaRun,
-  { checkPicture, watcher = {} }: MediaRunParts,
+  { checkPicture, checkVideo, watcher = {} }: MediaRunParts,
 ): Promise<MediaPrediction[]> {
   const { manifestPath, outPath, jobs, signal } = run;
   const files = await readRows(manifestPath, MediaRow, (line, fault) =>
@@ -103,11 +106,12 @@ export async function runMedia(
     const startedMs = performance.now();
     const ms = () => Math.round(performance.now() - startedMs);
     try {
-      if (kind === 'video') throw new AppError('motore_non_disponibile', { tipo: 'video' });
+      const { imageBytesMax, videoBytesMax } = run.limits;
       // The limits that a request meets before the engine sees its file.
-      checkFileSize((await stat(path)).size, run.sizeBytesMax);
+      checkFileSize((await stat(path)).size, kind === 'video' ? videoBytesMax : imageBytesMax);
       const wantsOneMap = run.maps && variant === undefined;
-      const { verdict, signals, report } = await checkPicture(path, { wantsOneMap });
+      const { verdict, signals, report } =
+        kind === 'video' ? await checkVideo(path) : await checkPicture(path, { wantsOneMap });
       const tookMs = ms();
       const row: MediaPrediction = {
         id,
@@ -117,7 +121,7 @@ export async function runMedia(
         ms: tookMs,
         signals: signals.map(({ method, outcome, strength }) => ({
           nome: method,
-          tipo: pictureMethods[method],
+          tipo: kindOf(method),
           esito: outcome,
           ...(strength === undefined ? {} : { forza: strength }),
         })),

@@ -29,8 +29,8 @@ export function publicSignal(
           momenti: moments.map((moment) => {
             const still = stillOf?.(moment);
             return {
-              inizio: hundredths(moment.fromSeconds),
-              fine: hundredths(moment.toSeconds),
+              inizio: hundredths(Math.max(0, moment.fromSeconds)),
+              fine: hundredths(Math.max(0, moment.toSeconds)),
               ...(still === undefined ? {} : { fotogramma: attachmentLink(still) }),
             };
           }),

@@ -1,0 +1,157 @@
+/** What the verifications of images and of videos share, put together from the settings: detectors, the index, the way out. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaLevel } from '@riscontro/contract';
+import type { Logger } from 'pino';
+import { type Config, ConfigError } from './config.ts';
+import type { ContentOf } from './domain/content.ts';
+import { createInstalledModels } from './models/installed-models.ts';
+import { ModelError } from './models/model-error.ts';
+import { createAskJson } from './net/ask-json.ts';
+import { type FetchedFile, fetchFile } from './net/fetch-file.ts';
+import { createSafeFetch, type SafeFetch } from './net/safe-fetch.ts';
+import { fetchProblem } from './pipelines/fetch-problem.ts';
+import type { ReverseSearchParts } from './pipelines/media/reverse-search.ts';
+import type { Detector } from './providers/detector/detector.ts';
+import { createOnnxDetector } from './providers/detector/onnx-detector.ts';
+import { createProviderHealth, type ProviderHealth } from './providers/provider-health.ts';
+import { createReverseImages } from './providers/reverse-image/reverse-images.ts';
+import { openPictureIndex } from './similarity/open-picture-index.ts';
+import type { PictureHash, PictureIndex } from './similarity/picture-index.ts';
+import { rememberPicture } from './similarity/remember-picture.ts';
+import { userAgentOf } from './version.ts';
+
+export interface MediaParts {
+  /** Certificates in PEM form; empty: no signer is trusted. */
+  readonly trustAnchors: string;
+  readonly detectors: readonly Detector[];
+  /** Whether one of them looks for pictures made by AI. */
+  readonly looksForAi: boolean;
+  readonly safeFetch: SafeFetch;
+  readonly index: PictureIndex;
+  readonly reverse: ReverseSearchParts;
+  /** Where files lie that are fetched. */
+  readonly folder: string;
+  /** A received file lies on the disk already and is removed by who received it. Rejects with an AppError. */
+  open(content: ContentOf<'immagine' | 'video'>, signal: AbortSignal): Promise<FetchedFile>;
+  /** Keeps what was checked for later searches, where the operator allows that; never rejects. */
+  remember(checked: Checked): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Checked {
+  readonly url: string;
+  readonly level: MediaLevel;
+  readonly hashes: readonly PictureHash[];
+  /** Of a video. */
+  readonly frames?: number;
+}
+
+export interface MediaOptions {
+  readonly log?: Logger;
+  /** Told how the outside services do. */
+  readonly health?: ProviderHealth;
+}
+
+export async function openMediaParts(
+  config: Config,
+  { log, health = createProviderHealth() }: MediaOptions = {},
+): Promise<MediaParts> {
+  const closing = new AsyncDisposableStack();
+  const trustAnchors = await readTrustAnchors(config.c2paTrustFile);
+  const detectors = await installedDetectors(config, log, closing);
+  const index = await openPictureIndex(config, {
+    onIdleError: (error) => log?.warn({ err: error }, 'a connection to the database broke'),
+  });
+  closing.defer(() => index.close());
+  const safeFetch = safeFetchOf(config);
+  const folder = uploadsOf(config);
+  return {
+    trustAnchors,
+    detectors,
+    looksForAi: detectors.some(({ finds }) => finds === 'made_by_ai'),
+    safeFetch,
+    index,
+    folder,
+    reverse: {
+      index,
+      providers: createReverseImages(config.reverseImages, { askJson: askJsonOf(config) }).map((service) => ({
+        ...service,
+        find: (picture, options) =>
+          health.watch(service.id, options.signal, () => service.find(picture, options)),
+      })),
+      checksSinceMs: () => (config.retentionMs === undefined ? undefined : Date.now() - config.retentionMs),
+    },
+    async open(content, signal) {
+      if ('file' in content) return { path: content.file.path, close: async () => undefined };
+      const { imageBytesMax, videoBytesMax } = config.limits;
+      const wanted =
+        content.kind === 'video'
+          ? ({ kind: 'video', sizeBytesMax: videoBytesMax } as const)
+          : ({ kind: 'image', sizeBytesMax: imageBytesMax } as const);
+      try {
+        return await fetchFile(content.url, { ...wanted, folder }, { safeFetch, signal });
+      } catch (error) {
+        signal.throwIfAborted();
+        throw fetchProblem(error);
+      }
+    },
+    async remember({ level, ...seen }) {
+      if (!config.rememberPictures) return;
+      await rememberPicture(index, {
+        ...seen,
+        title: `Riscontro: ${level}`,
+        date: new Date().toISOString(),
+        origin: 'verifica',
+      }).catch((error) => log?.error({ err: error }, 'a picture or a video could not be remembered'));
+    },
+    close: () => closing.disposeAsync(),
+  };
+}
+
+export const uploadsOf = ({ dataDir }: Config) => join(dataDir, 'uploads');
+
+export const safeFetchOf = ({ offline, fetchAllow: allow, baseUrl }: Config) =>
+  createSafeFetch({ offline, allow, userAgent: userAgentOf(baseUrl) });
+
+/** Told at the start: a list of trusted signers that cannot be read would leave all of them without trust, unnoticed. */
+async function readTrustAnchors(path: string | undefined): Promise<string> {
+  if (path === undefined) return '';
+  const pem = await readFile(path, 'utf8').catch(() => undefined);
+  if (pem?.includes('-----BEGIN CERTIFICATE-----')) return pem;
+  throw new ConfigError([
+    `C2PA_TRUST_FILE = ${path}: ${pem === undefined ? 'cannot be read' : 'holds no certificate in PEM form'}`,
+  ]);
+}
+
+/** An upload and a search over the whole web take their time. */
+const reverseTimeMs = 20_000;
+const reverseAnswerBytesMax = 8 * 1024 * 1024;
+
+const askJsonOf = ({ offline, baseUrl }: Config) =>
+  createAskJson({
+    offline,
+    timeoutMs: reverseTimeMs,
+    sizeBytesMax: reverseAnswerBytesMax,
+    userAgent: userAgentOf(baseUrl),
+  });
+
+/** One that does not load is told of, and the checks go on without it. */
+async function installedDetectors(
+  { dataDir }: Config,
+  log: Logger | undefined,
+  closing: AsyncDisposableStack,
+): Promise<Detector[]> {
+  const detectors: Detector[] = [];
+  for (const model of await createInstalledModels(dataDir).all('image-detector')) {
+    try {
+      const detector = await createOnnxDetector(model);
+      closing.defer(() => detector.close());
+      detectors.push(detector);
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      log?.error({ err: error }, 'an installed detector cannot be used');
+    }
+  }
+  return detectors;
+}

@@ -1,0 +1,65 @@
+/** Puts the verification of videos together from the settings: processes, detectors, the index of known frames. */
+import type { Config } from './config.ts';
+import { type MediaOptions, type MediaParts, openMediaParts } from './media-parts.ts';
+import type { Engine } from './pipelines/engine.ts';
+import { lookUpFilm } from './pipelines/media/local-lookup.ts';
+import { findAppearances } from './pipelines/media/reverse-search.ts';
+import { videoProblem } from './pipelines/video/refused-video.ts';
+import {
+  createVideoEngine,
+  examineFilm,
+  type VideoExamination,
+  type VideoParts,
+} from './pipelines/video/video.ts';
+import { createFramesMethod } from './providers/detector/frames-method.ts';
+import { framesOf } from './similarity/film-hashes.ts';
+import { createVideoExaminer } from './videos/video-examiner.ts';
+
+export interface OpenedVideos {
+  readonly engine: Engine<'video'>;
+  /** What evaluations measure. Rejects with an AppError for a file that cannot be examined. */
+  checkVideo(path: string): Promise<VideoExamination>;
+  close(): Promise<void>;
+}
+
+export interface VideoOptions extends MediaOptions {
+  /** Videos examined at once, whatever the settings say. */
+  readonly processes?: number;
+  /** What images use as well; it stays open. Without it, videos have their own. */
+  readonly media?: MediaParts;
+}
+
+export async function openVideos(config: Config, options: VideoOptions = {}): Promise<OpenedVideos> {
+  const closing = new AsyncDisposableStack();
+  const media = options.media ?? (await openMediaParts(config, options));
+  if (!options.media) closing.defer(() => media.close());
+  const examiner = createVideoExaminer({
+    processes: options.processes ?? config.videoProcesses,
+    trustAnchors: media.trustAnchors,
+  });
+  closing.defer(() => examiner.close());
+  const detect = createFramesMethod(media.detectors, { folder: media.folder });
+  const parts: VideoParts = {
+    openVideo: media.open,
+    examineVideo: examiner.examineVideo,
+    detect: (frames, signal) => detect(frames, { signal }),
+    detectors: { ids: media.detectors.map(({ id }) => id), lookForAi: media.looksForAi },
+    findAppearances: ({ hashes, preview }, search) =>
+      findAppearances({ lookUp: lookUpFilm(hashes), preview }, media.reverse, search),
+    remember: ({ hashes, ...checked }) =>
+      media.remember({ ...checked, hashes: hashes.stored, frames: framesOf(hashes.stored) }),
+    clock: Date.now,
+  };
+  return {
+    engine: createVideoEngine(parts),
+    async checkVideo(path) {
+      const { signal } = new AbortController();
+      try {
+        return await examineFilm(path, parts, { signal });
+      } catch (error) {
+        throw videoProblem(error);
+      }
+    },
+    close: () => closing.disposeAsync(),
+  };
+}
