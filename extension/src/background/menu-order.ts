@@ -1,6 +1,6 @@
 /** What a click in the context menu asks for. */
 /// <reference types="chrome" />
-import { type CheckContent, isWebAddress } from '../shared/check-content.ts';
+import { type CheckContent, contentOf, isWebAddress } from '../shared/check-content.ts';
 import type { CheckPlace } from '../shared/check-record.ts';
 import { pageOf } from '../shared/tab-checks.ts';
 
@@ -37,12 +37,12 @@ function contentUnder(
     case 'selection':
       return selectionText?.trim() ? { kind: 'testo', text: selectionText.trim() } : undefined;
     case 'link':
-      return isWebAddress(linkUrl) ? { kind: 'articolo', url: linkUrl } : undefined;
+      return isWebAddress(linkUrl) ? contentOf(linkUrl) : undefined;
     case 'image':
       return { kind: 'immagine', url: srcUrl ?? '' };
     case 'video':
       return { kind: 'video', url: srcUrl ?? '' };
     case 'page':
-      return isWebAddress(page) ? { kind: 'articolo', url: page } : undefined;
+      return isWebAddress(page) ? contentOf(page) : undefined;
   }
 }

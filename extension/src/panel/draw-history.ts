@@ -7,13 +7,15 @@ import type { HistoryEntry } from '../shared/history.ts';
 import { wordsOf } from '../shared/words.ts';
 import { subjectName } from './draw-check.ts';
 
+/** Those under way can be looked at, those that went wrong also be removed. */
 export function otherChecksView(records: readonly CheckRecord[], language: Language): Html {
   const say = wordsOf(language);
   return html`${records.map((record) => {
     const name = subjectName(record, language);
-    const state = record.stage === 'failed' ? say.failed : say.underWay;
-    return html`<li class="entry"><p class="entry-name">${name}</p>
-<p class="entry-facts"><span class="outcome">${state}</span>
+    const hasFailed = record.stage === 'failed';
+    const drop = hasFailed ? removeButton('drop', record.id, name, language) : undefined;
+    return html`<li class="entry"><p class="entry-name">${name}</p>${drop}
+<p class="entry-facts"><span class="outcome">${hasFailed ? say.failed : say.underWay}</span>
 <button type="button" class="quiet" data-show="${record.id}" aria-label="${say.show}: ${name}">${say.show}</button></p></li>`;
   })}`;
 }
@@ -23,8 +25,13 @@ export function historyView(entries: readonly HistoryEntry[], language: Language
   return html`${entries.map(({ id, level, kind, name, checkedAtMs, share }) => {
     const shown = name || say.unnamed[kind];
     const link = isWebAddress(share) ? html`<a href="${share}">${shown}</a>` : html`${shown}`;
-    return html`<li class="entry"><p class="entry-name">${link}</p>
-<p class="entry-facts">${levelMark(level, language)} <span class="note">${dayElement(new Date(checkedAtMs).toISOString(), language)}</span>
-<button type="button" class="quiet" data-remove="${id}" aria-label="${say.remove(shown)}">×</button></p></li>`;
+    return html`<li class="entry"><p class="entry-name">${link}</p>${removeButton('remove', id, shown, language)}
+<p class="entry-facts">${levelMark(level, language)} <span class="note">${dayElement(new Date(checkedAtMs).toISOString(), language)}</span></p></li>`;
   })}`;
+}
+
+/** `remove`: a verdict of the history; `drop`: a check of this session. */
+function removeButton(what: 'remove' | 'drop', id: string, name: string, language: Language): Html {
+  const label = wordsOf(language).remove(name);
+  return html`<button type="button" class="quiet entry-remove" data-${what}="${id}" aria-label="${label}">×</button>`;
 }

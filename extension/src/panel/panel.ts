@@ -1,7 +1,7 @@
 /** The panel beside the page: shows the check of that page, starts new ones, and lists the last. */
 /// <reference types="chrome" />
 import type { Language } from '@riscontro/contract';
-import { type CheckContent, isWebAddress } from '../shared/check-content.ts';
+import { type CheckContent, contentOf, isWebAddress } from '../shared/check-content.ts';
 import { isPassingCode } from '../shared/check-failure.ts';
 import { watchCheckForm } from '../shared/check-form.ts';
 import { type CheckRecord, hasEnded, retried } from '../shared/check-record.ts';
@@ -82,7 +82,8 @@ async function run(language: Language): Promise<void> {
 
   watchCheckForm(wordsOf(language), start);
   place('check-page').addEventListener('click', () => {
-    if (isWebAddress(sight?.url)) void start({ kind: 'articolo', url: sight.url });
+    const content = isWebAddress(sight?.url) ? contentOf(sight.url) : undefined;
+    if (content) void start(content);
   });
   for (const id of ['again', 'give-up', 'stop-waiting']) place(id).addEventListener('click', dismiss);
   place('back').addEventListener('click', () => choose(undefined));

@@ -29,8 +29,13 @@ export function createHistoryList(language: Language, choose: (id: string) => vo
   function show(entries: readonly HistoryEntry[]): void {
     draw(verdicts, historyView(entries, language));
     verdicts.hidden = entries.length === 0;
-    place('history-empty').hidden = entries.length > 0;
-    place('clear-history').hidden = entries.length === 0;
+    showEmptiness();
+  }
+
+  function showEmptiness(): void {
+    const isEmpty = others.hidden && verdicts.hidden;
+    place('history-empty').hidden = !isEmpty;
+    place('clear-history').hidden = isEmpty;
   }
 
   /** The button that had the focus is gone with its line. */
@@ -43,6 +48,12 @@ export function createHistoryList(language: Language, choose: (id: string) => vo
   others.addEventListener('click', ({ target }) => {
     const id = (target as HTMLElement).closest<HTMLElement>('[data-show]')?.dataset.show;
     if (id !== undefined) choose(id);
+    const dropped = (target as HTMLElement).closest<HTMLElement>('[data-drop]')?.dataset.drop;
+    if (dropped !== undefined)
+      void change(
+        removeChecks((record) => record.id === dropped),
+        say.removed,
+      );
   });
   verdicts.addEventListener('click', ({ target }) => {
     const id = (target as HTMLElement).closest<HTMLElement>('[data-remove]')?.dataset.remove;
@@ -65,6 +76,7 @@ export function createHistoryList(language: Language, choose: (id: string) => vo
       othersDrawn = state;
       draw(others, otherChecksView(listed, language));
       others.hidden = listed.length === 0;
+      showEmptiness();
     },
   };
 }

@@ -2,7 +2,7 @@
 /// <reference types="chrome" />
 import type { Language } from '@riscontro/contract';
 import { openPanel } from '../shared/browser-api.ts';
-import { type CheckContent, isWebAddress } from '../shared/check-content.ts';
+import { type CheckContent, contentOf, isWebAddress } from '../shared/check-content.ts';
 import { watchCheckForm } from '../shared/check-form.ts';
 import { fillWords, place } from '../shared/draw.ts';
 import { tellWorker } from '../shared/messages.ts';
@@ -39,7 +39,8 @@ async function run(language: Language): Promise<void> {
   pageButton.disabled = !isWebAddress(url);
   if (pageButton.disabled) pageButton.title = say.noPage;
   pageButton.addEventListener('click', () => {
-    if (isWebAddress(url)) void start({ kind: 'articolo', url });
+    const content = isWebAddress(url) ? contentOf(url) : undefined;
+    if (content) void start(content);
   });
   place('open-panel').addEventListener('click', () => void openPanel(tabId).then(() => window.close()));
   place('open-options').addEventListener('click', () => void chrome.runtime.openOptionsPage());

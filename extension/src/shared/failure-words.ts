@@ -40,6 +40,10 @@ const own = {
       detail: (server: string) =>
         `A ${server} risponde qualcosa che non è un servizio Riscontro. Controlla l’indirizzo nelle opzioni.`,
     },
+    lost: {
+      title: 'La verifica non si trova più',
+      detail: 'Il servizio non ne sa nulla: forse è stato riavviato o svuotato. Riprova.',
+    },
     bug: {
       title: 'La verifica si è fermata',
       detail: (what: string) => `L’estensione ha fatto un errore (${what}). Riprova.`,
@@ -85,6 +89,10 @@ const own = {
       title: 'The answer is not one of Riscontro',
       detail: (server: string) =>
         `What answers at ${server} is not a Riscontro service. Check the address in the options.`,
+    },
+    lost: {
+      title: 'The check is no longer found',
+      detail: 'The service knows nothing of it: it may have been restarted or emptied. Try again.',
     },
     bug: {
       title: 'The check has stopped',
@@ -133,6 +141,8 @@ export function failureWords(
     case 'unreadable_answer':
     case 'answer_too_large':
       return { title: say.foreign.title, detail: say.foreign.detail(server), ways: ['options', 'retry'] };
+    case 'non_trovato':
+      return { ...say.lost, ways: ['retry'] };
     case 'unreadable_media':
       return unreadable(reason ?? 'gone', kind === 'video' ? 'video' : 'immagine', title, language);
     case 'bug':
