@@ -2,6 +2,7 @@
 import type { Language } from '@riscontro/contract';
 import type { CheckRecord } from '../shared/check-record.ts';
 import { announce, draw, place } from '../shared/draw.ts';
+import { isCalm } from '../shared/failure-words.ts';
 import { problemView, progressView, resultView, stageText, subjectView } from './draw-check.ts';
 
 export interface CheckView {
@@ -43,6 +44,7 @@ export function createCheckView(language: Language): CheckView {
   function showProblem(record: CheckRecord): void {
     draw(place('problem-subject'), subjectView(record, language));
     draw(place('problem-text'), problemView(record, language));
+    place('problem-text').classList.toggle('calm', record.failure !== undefined && isCalm(record.failure));
     reveal(place('problem'));
     announce(place('problem-text').querySelector('h2')?.textContent ?? '');
   }

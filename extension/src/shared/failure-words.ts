@@ -10,6 +10,12 @@ export interface FailureWords {
   readonly ways: readonly ('options' | 'retry' | 'website')[];
 }
 
+/** Nothing went wrong: something is still to be set, or used up for now. */
+export const isCalm = ({ code }: CheckFailure): boolean =>
+  ['no_server', 'no_permission', 'quota_esaurita', 'limite_giornaliero', 'senza_chiave_disattivate'].includes(
+    code,
+  );
+
 export const wayWords = {
   it: { options: 'Apri le opzioni', retry: 'Riprova', website: 'Apri la pagina di Riscontro' },
   en: { options: 'Open the options', retry: 'Try again', website: 'Open the page of Riscontro' },
