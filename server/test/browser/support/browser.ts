@@ -30,9 +30,9 @@ export interface TestBrowser {
 }
 
 const height = 800;
-const launchTimeoutMs = 60_000;
-const openTimeoutMs = 20_000;
-const flags = [
+export const launchTimeoutMs = 60_000;
+export const openTimeoutMs = 20_000;
+export const browserFlags = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
@@ -51,12 +51,14 @@ export async function launchBrowser(): Promise<TestBrowser> {
 }
 
 async function launch(executablePath: string): Promise<Browser> {
-  const options = { executablePath, args: flags, timeout: launchTimeoutMs };
-  if (process.getuid?.() === 0) return chromium.launch({ ...options, chromiumSandbox: false });
-  // In some containers nobody may make a sandbox; only our own pages are opened.
-  return chromium
-    .launch({ ...options, chromiumSandbox: true })
-    .catch(() => chromium.launch({ ...options, chromiumSandbox: false }));
+  const options = { executablePath, args: browserFlags, timeout: launchTimeoutMs };
+  return withSandboxIfPossible((chromiumSandbox) => chromium.launch({ ...options, chromiumSandbox }));
+}
+
+/** In some containers nobody may make a sandbox; only our own pages are opened. */
+export async function withSandboxIfPossible<T>(start: (sandbox: boolean) => Promise<T>): Promise<T> {
+  if (process.getuid?.() === 0) return start(false);
+  return start(true).catch(() => start(false));
 }
 
 async function startVisit(

@@ -1,0 +1,169 @@
+/** Checks from the menu of the right mouse button, in a real browser: what is sent, what is shown, and on which page. */
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import type { Page } from '../../server/test/browser/support/extension-browser.ts';
+import { mediaSamples } from '../../server/test/browser/support/samples/media-samples.ts';
+import { textSamples } from '../../server/test/browser/support/samples/text-samples.ts';
+import { waitUntil } from '../../server/test/support/wait-until.ts';
+import { wordsOf } from '../src/shared/words.ts';
+import { slowly } from './support/service.ts';
+import { type StartedExtension, startExtension } from './support/start-extension.ts';
+
+const say = wordsOf('it');
+const { vero, fuorviante } = textSamples;
+
+describe('a check from the menu', { timeout: 120_000 }, () => {
+  let started: StartedExtension;
+  let key: string;
+  before(async () => {
+    started = await startExtension('it');
+    await started.browser.allowHost('http://127.0.0.1/*');
+    ({ key } = await started.service.app.createKey(1000));
+    await started.setUp(started.service.url, key);
+  });
+  after(() => started?.close());
+
+  /** A tab with the article, beside no check of another test. */
+  let article: Page;
+  beforeEach(async () => {
+    const { browser, service, site } = started;
+    await browser.startAnew();
+    service.received.length = 0;
+    article = await browser.visit(`${site.url}/articolo`);
+  });
+
+  const verdictIn = (panel: Page) =>
+    panel.getByRole('region', { name: 'Verdetto' }).or(panel.locator('#verdict'));
+  const shareLink = (panel: Page) => panel.getByRole('link', { name: say.openShare });
+  const startTitle = (panel: Page) => panel.getByRole('heading', { name: say.startTitle });
+  const selection = (text: string) => ({ menuItemId: 'selection', selectionText: text });
+
+  test('of the selection shows its progress, then the verdict of the share page and the way to it', async () => {
+    const { browser, service } = started;
+    const panel = await browser.choose(article, selection(slowly(vero.input)));
+    await panel.getByRole('heading', { name: say.runningTitle }).waitFor();
+    await panel.getByText('Cerco nelle fonti.').first().waitFor();
+    await service.slowRuns();
+    service.endSlow();
+    await shareLink(panel).waitFor();
+    const address = await shareLink(panel).getAttribute('href');
+    assert.match(address ?? '', new RegExp(`^${service.url}/v/[\\w-]{16,}$`));
+    const share = await browser.visit(address ?? '');
+    const verdict = share.locator('.verdict').first();
+    assert.equal(await panel.locator('.verdict').first().innerText(), await verdict.innerText());
+    assert.deepEqual(browser.complaints, []);
+  });
+
+  test('of a link and of the page has their addresses read, and nothing of the page itself sent', async () => {
+    const { browser, service, site } = started;
+    for (const [choice, link] of [
+      [{ menuItemId: 'link', linkUrl: `${site.url}/altro` }, `${site.url}/altro`],
+      [{ menuItemId: 'page' }, `${site.url}/articolo`],
+    ] as const) {
+      const panel = await browser.choose(article, choice);
+      await panel.getByText(fuorviante.findings.sintesi).waitFor();
+      assert.deepEqual(service.received.at(-1), { kind: 'articolo', link });
+    }
+  });
+
+  test('of a picture or a video has its address fetched by the server', async () => {
+    const { browser, service, site } = started;
+    const panel = await browser.choose(article, {
+      menuItemId: 'image',
+      mediaType: 'image',
+      srcUrl: `${site.url}/foto.png`,
+    });
+    await panel.getByText(mediaSamples.autentica.findings.sintesi).waitFor();
+    assert.equal(service.received.at(-1)?.link, `${site.url}/foto.png`);
+    assert.deepEqual(await brokenPictures(panel), []);
+    assert.deepEqual(browser.complaints, []);
+  });
+
+  test('stays with its tab: another one shows nothing of it, and the result is there on the way back', async () => {
+    const { browser, service, site } = started;
+    await browser.choose(article, selection(slowly(vero.input)));
+    await service.slowRuns();
+    const other = await browser.visit(`${site.url}/altro`);
+    // The real side panel, which follows the tab in front.
+    const popup = await browser.open(`popup/popup.html?tab=${await browser.tabOf(other)}`);
+    const closing = popup.waitForEvent('close');
+    await popup.getByRole('button', { name: say.openPanel }).click();
+    await closing;
+    await other.bringToFront();
+    const shows = (what: string, text: string) =>
+      waitUntil(what, async () => (await browser.sidePanelText())?.includes(text) ?? false);
+    await shows('the empty start beside the other page', say.startTitle);
+    assert.ok(!(await browser.sidePanelText())?.includes(say.goesOn));
+    await article.bringToFront();
+    await shows('the check under way', say.goesOn);
+    service.endSlow();
+    await shows('the verdict', say.openShare);
+    await other.bringToFront();
+    await shows('the empty start again', say.startTitle);
+    assert.ok(!(await browser.sidePanelText())?.includes(say.openShare));
+  });
+
+  test('is not shown on the page that the tab goes to meanwhile, and its verdict is in the list', async () => {
+    const { browser, service, site } = started;
+    const claim = slowly(vero.input);
+    const panel = await browser.choose(article, selection(claim));
+    await service.slowRuns();
+    await article.goto(`${site.url}/altro`);
+    await startTitle(panel).waitFor();
+    await panel.getByRole('button', { name: `${say.show}: ${claim}` }).waitFor();
+    service.endSlow();
+    await panel.getByRole('list').getByRole('link', { name: claim }).waitFor();
+    assert.ok(await startTitle(panel).isVisible());
+    assert.equal(await shareLink(panel).isVisible(), false);
+    await article.goBack();
+    await shareLink(panel).waitFor();
+  });
+
+  for (const isPanelOpen of [true, false])
+    test(`ends with its result though the worker was killed, ${isPanelOpen ? 'in the open panel' : 'and no panel was open'}`, async () => {
+      const { browser, service } = started;
+      let panel = await browser.choose(article, selection(slowly(vero.input)));
+      await service.slowRuns();
+      await panel.getByText('Cerco nelle fonti.').first().waitFor();
+      if (!isPanelOpen) await panel.close();
+      await browser.stopWorker();
+      service.endSlow();
+      if (!isPanelOpen) panel = await started.panelOf(article);
+      await panel.getByText(say.ready('Vero')).or(shareLink(panel)).first().waitFor();
+      assert.equal((await service.app.usage(key)).usate > 0, true);
+    });
+
+  test('without a key uses the free checks of the day, and survives the worker too', async () => {
+    const { browser, service } = started;
+    await started.setUp(service.url, '');
+    const panel = await browser.choose(article, selection(slowly(vero.input)));
+    await service.slowRuns();
+    await panel.getByText('Cerco nelle fonti.').first().waitFor();
+    await panel.close();
+    await browser.stopWorker();
+    service.endSlow();
+    await shareLink(await started.panelOf(article)).waitFor();
+    await started.setUp(service.url, key);
+  });
+
+  test('is listed with its level and its page until it is removed, one line or all of them', async () => {
+    const { browser } = started;
+    await browser.choose(article, { menuItemId: 'page' });
+    const panel = await browser.choose(article, selection(vero.input));
+    await shareLink(panel).waitFor();
+    const list = panel.getByRole('list').last();
+    await list.getByRole('listitem').nth(1).waitFor();
+    assert.match((await list.getByRole('listitem').first().innerText()) ?? '', /Vero/);
+    await panel.getByRole('button', { name: say.remove(vero.input) }).click();
+    await panel.getByText(say.removed).waitFor();
+    assert.equal(await list.getByRole('listitem').count(), 1);
+    await panel.getByRole('button', { name: say.clearHistory }).click();
+    await panel.getByText(say.historyEmpty).waitFor();
+    assert.equal(await verdictIn(panel).first().isVisible(), false);
+  });
+});
+
+const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+  );
