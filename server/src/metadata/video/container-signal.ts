@@ -2,6 +2,7 @@
 import type { Bilingual } from '@riscontro/contract';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { ContainerTrack, Stretch } from '../../media/video-containers/video-container.ts';
+import { shownText } from '../../provenance/c2pa/shown-text.ts';
 import { type FoundWriter, findFamily } from './find-writers.ts';
 import type { VideoMetadata } from './read-video-metadata.ts';
 import { kindWords } from './writers.ts';
@@ -29,11 +30,18 @@ export function containerSignal(metadata: VideoMetadata): ContainerSignal {
   return { method: 'contenitore', outcome: 'attenzione', strength: rewriter ? 0.25 : 0.15, detail };
 
   function whoWrote({ container: { isFragmented } }: VideoMetadata): Bilingual {
-    const pieces = isFragmented ? [inPieces] : [];
+    const pieces = [...(isFragmented ? [inPieces] : []), ...channelOf(metadata)];
     if (writers.length > 0) return joined(names(writers), ...pieces);
     const family = findFamily(container);
     return joined(family ? like(family) : untold, ...pieces);
   }
+}
+
+/** The programme that a transport stream was broadcast as; what FFmpeg writes without one is left out. */
+function channelOf({ container: { tags } }: VideoMetadata): Bilingual[] {
+  const channel = shownText(tags.find(({ keyword }) => keyword === 'service_name')?.text ?? '');
+  if (!channel || /^Service\d+$/.test(channel)) return [];
+  return [{ it: `Nomina il programma “${channel}”.`, en: `It names the programme “${channel}”.` }];
 }
 
 /** A device's name beside the traces of a program that takes files apart: the name came along from another file. */

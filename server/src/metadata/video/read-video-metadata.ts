@@ -97,7 +97,7 @@ function readRecorded(text: string | undefined): FileDate | undefined {
 }
 
 /** Times of ISO media name no zone: by the standard they are in UTC, and by many cameras' clocks they are not. */
-export function dateOf(ms: number): FileDate {
+function dateOf(ms: number): FileDate {
   return { iso: new Date(ms).toISOString().slice(0, 19), clockMs: ms };
 }
 

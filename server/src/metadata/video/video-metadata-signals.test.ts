@@ -10,7 +10,11 @@ import {
   type TestVideo,
   userText,
 } from '../../media/video-containers/testing/build-iso-video.ts';
-import { buildAvi, buildMatroska } from '../../media/video-containers/testing/build-other-videos.ts';
+import {
+  buildAvi,
+  buildMatroska,
+  buildMpegTs,
+} from '../../media/video-containers/testing/build-other-videos.ts';
 import { readVideoMetadata } from './read-video-metadata.ts';
 import { videoMetadataSignals } from './video-metadata-signals.ts';
 
@@ -133,6 +137,11 @@ const written: Record<string, readonly [Uint8Array, VideoFormat, RegExp]> = {
     'mp4',
     /Adobe Premiere.*montaggio/,
   ],
+  iMovie: [
+    buildIsoVideo({ keys: { 'com.apple.quicktime.software': 'iMovie 10.4' }, tracks: appleTracks }),
+    'mov',
+    /iMovie \(programma di montaggio\)/,
+  ],
   DaVinci: [buildIsoVideo({ list: { '\xa9too': 'Blackmagic Design DaVinci Resolve' } }), 'mp4', /DaVinci/],
   CapCut: [
     buildIsoVideo({ keys: { LvMetaInfo: '{"data":{"os":"ios"},"source_type":"vicut"}' } }),
@@ -154,6 +163,7 @@ const written: Record<string, readonly [Uint8Array, VideoFormat, RegExp]> = {
   OBS: [buildIsoVideo(camera('OBS Video Handler')), 'mp4', /OBS Studio/],
   FFmpeg: [buildIsoVideo(fromFfmpeg), 'mp4', /FFmpeg \(programma di conversione\)/],
   HandBrake: [buildMatroska({ writer: 'HandBrake 1.7.0' }), 'matroska', /HandBrake/],
+  'a broadcast': [buildMpegTs('Rai', 'Canale uno'), 'mpegts', /programma “Canale uno”/],
   'a browser': [buildMatroska({ muxer: 'Chrome', writer: 'Chrome' }), 'webm', /Chrome/],
 };
 

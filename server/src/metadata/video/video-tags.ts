@@ -9,6 +9,7 @@ const tagNames = {
   software: ['com.apple.quicktime.software', '©swr', '@swr', 'software', 'com.android.version'],
   /** Who put the file together. */
   tool: [
+    'com.apple.quicktime.software',
     '©too',
     '©enc',
     'encoder',
