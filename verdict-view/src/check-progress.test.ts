@@ -26,6 +26,17 @@ test('a phase that comes again is told once, in its latest words, as the one und
   assert.equal(currentPhase([...events, source('X', 'trovata')]), 'Ricerca in 3 fonti');
 });
 
+test('a bar shows how much is done where the latest phase tells it, and only there', () => {
+  const told = (percento: number): Progress => ({
+    evento: 'fase',
+    dati: { nome: 'a', testo: 'Lettura', percento },
+  });
+  const { text } = checkProgress([told(3), told(41)], 'it');
+  assert.match(text, /<progress max="100" value="41" aria-label="Parte già fatta">/);
+  assert.equal([...text.matchAll(/<progress/g)].length, 1);
+  assert.doesNotMatch(checkProgress([phase('a', 'Ricerca')], 'it').text, /<progress/);
+});
+
 test('a source that has answered once is not called silent, and many are counted', () => {
   const text = drawn([
     source('Enciclopedia', 'non_risponde'),

@@ -5,6 +5,7 @@ import { outcomeWords, signalTitle } from './signal-words.ts';
 
 const words = {
   it: {
+    share: 'Parte già fatta',
     done: 'fatto',
     current: 'in corso',
     sources: 'Fonti consultate',
@@ -14,6 +15,7 @@ const words = {
     moreSignals: (count: number) => `e altri ${count}`,
   },
   en: {
+    share: 'Done so far',
     done: 'done',
     current: 'under way',
     sources: 'Sources consulted',
@@ -35,7 +37,15 @@ export function currentPhase(events: readonly Progress[]): string | undefined {
 
 /** `heading` is the level of its headings: one below the heading that it stands under. */
 export function checkProgress(events: readonly Progress[], language: Language, heading: 2 | 3 = 3): Html {
-  return html`${phases(events, language)}${sources(events, language, heading)}${signals(events, language, heading)}`;
+  return html`${shareDone(events, language)}${phases(events, language)}${sources(events, language, heading)}${signals(events, language, heading)}`;
+}
+
+/** A bar, where the check tells how much of it is done. */
+function shareDone(events: readonly Progress[], language: Language): Html | undefined {
+  const event = events.findLast(({ evento }) => evento === 'fase');
+  const percent = event?.evento === 'fase' ? event.dati.percento : undefined;
+  if (percent === undefined) return undefined;
+  return html`<p class="share-done"><progress max="100" value="${percent}" aria-label="${words[language].share}"></progress> <span aria-hidden="true">${percent} %</span></p>`;
 }
 
 /** A phase that comes again, as for every claim of an article, is told once, in its latest words. */

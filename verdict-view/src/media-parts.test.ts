@@ -56,6 +56,36 @@ test('without a preview there is no viewer', () => {
   assert.doesNotMatch(mediaParts(result([signal('ok')]), 'it', noPictures).text, /<img|<input/);
 });
 
+test('moments are told in the order of the video, with the pictures of them that are kept', () => {
+  const momenti = [
+    { inizio: 65.25, fine: 66, fotogramma: 'https://x.example/v/un-id/fotogramma_1.webp' },
+    { inizio: 4.5, fine: 4.5, fotogramma: 'https://x.example/v/un-id/fotogramma_2.webp' },
+  ];
+  const kept = { maps: new Map([['fotogramma_1', '/v/un-id/fotogramma_1.webp']]) };
+  const video = result([signal('allarme', { nome: 'tratti_inseriti', momenti })], { tipo: 'video' });
+  const { text } = mediaParts(video, 'en', kept);
+  assert.match(text, /<li class="moment"><span>0:04.5<\/span><\/li>/);
+  assert.match(
+    text,
+    /<a href="\/v\/un-id\/fotogramma_1.webp"><img [^>]*alt="Frame at 1:05.3"[^>]*><\/a><span>1:05.3 to 1:06.0</,
+  );
+  assert.ok(text.indexOf('0:04.5') < text.indexOf('1:05.3'));
+  assert.match(mediaParts(video, 'it', noPictures).text, /Momenti: 0:04,5 · da 1:05,3 a 1:06,0</);
+});
+
+test('the picture of a moment is found by its name alone, wherever its address leads', () => {
+  for (const fotogramma of [
+    'javascript:alert(1)',
+    'https://evil.example/x/fotogramma_1.webp?y',
+    'https://e.example/copia_incolla.png',
+  ]) {
+    const text = page([signal('allarme', { momenti: [{ inizio: 1, fine: 1, fotogramma }] })], {
+      tipo: 'video',
+    });
+    assert.doesNotMatch(text, /<ol class="moments"|evil|javascript/);
+  }
+});
+
 test('texts of the result keep their language and stay text', () => {
   const attack = '"><script>x</script>';
   const text = page([signal('allarme', { dettaglio: attack, nome: attack })], {

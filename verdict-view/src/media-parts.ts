@@ -15,7 +15,11 @@ ${signalList(segnali, {
   language,
   textLanguage: lingua,
   mapOf: ({ nome }) => (nome === undefined ? undefined : pictures.maps.get(nome)),
+  stillOf: ({ fotogramma }) => pictures.maps.get(nameIn(fotogramma)),
 })}
 ${ricerca_inversa ? appearanceLine(ricerca_inversa, language) : undefined}
 ${exif ? exifTable(exif, language) : undefined}`;
 }
+
+/** The name in a picture's address: `fotogramma_3` in `https://…/v/…/fotogramma_3.webp`. */
+const nameIn = (address = '') => /\/(fotogramma_\d{1,3})\.(?:webp|png)$/.exec(address)?.[1] ?? '';

@@ -7,8 +7,8 @@ import { signalTitle } from './signal-words.ts';
 
 const words = {
   it: {
-    title: "L'immagine",
-    preview: "Anteprima dell'immagine verificata",
+    immagine: { title: "L'immagine", preview: "Anteprima dell'immagine verificata" },
+    video: { title: 'Il video', preview: 'Un fotogramma del video verificato' },
     choose: 'Che cosa mostrare',
     plain: "Solo l'immagine",
     strength: 'Forza della mappa',
@@ -18,8 +18,8 @@ const words = {
       'Le mappe indicano dove guardare: più una zona è accesa, più si distingue dal resto. Anche le foto autentiche hanno zone accese; da sola, una mappa non prova nulla.',
   },
   en: {
-    title: 'The picture',
-    preview: 'Preview of the checked picture',
+    immagine: { title: 'The picture', preview: 'Preview of the checked picture' },
+    video: { title: 'The video', preview: 'A frame of the checked video' },
     choose: 'What to show',
     plain: 'The picture alone',
     strength: 'Strength of the map',
@@ -41,7 +41,7 @@ function mapsOf(signals: readonly Signal[], { maps }: PicturesShown) {
 
 /** Nothing where no preview is kept. */
 export function pictureViewer(
-  { segnali }: Pick<MediaResult, 'segnali'>,
+  { segnali, tipo }: Pick<MediaResult, 'segnali' | 'tipo'>,
   language: Language,
   pictures: PicturesShown,
 ): Html | undefined {
@@ -55,8 +55,8 @@ export function pictureViewer(
       html`<img class="map map-${index + 1}" src="${map}" alt="${say.map(signalTitle(signal)[language])}" loading="lazy">`,
   );
   return html`
-<section class="viewer"><h2>${say.title}</h2>
-<div class="frame"><img src="${url}" alt="${say.preview}"${place}>${layers}</div>
+<section class="viewer"><h2>${say[tipo].title}</h2>
+<div class="frame"><img src="${url}" alt="${say[tipo].preview}"${place}>${layers}</div>
 ${maps.length > 0 ? chooser(maps, language) : undefined}
 </section>`;
 }

@@ -7,7 +7,7 @@ export interface PicturesShown {
     /** In pixels, where it is known: the page keeps its place free while it is loaded. */
     readonly size?: { readonly width: number; readonly height: number } | undefined;
   };
-  /** Addresses of the heat maps by the name of their method. */
+  /** Addresses of the heat maps by the name of their method, and of the moments of a video by their own. */
   readonly maps: ReadonlyMap<string, string>;
 }
 

@@ -1,6 +1,7 @@
 /** Signals: first those that speak, then, folded away, the quiet ones and what did not look. */
-import type { Language, Signal } from '@riscontro/contract';
+import type { Language, Moment, Signal } from '@riscontro/contract';
 import { type Html, html } from './html.ts';
+import { momentList } from './moment-list.ts';
 import { kindWords, outcomeWords, signalTitle } from './signal-words.ts';
 
 const words = {
@@ -41,6 +42,8 @@ export interface SignalWords {
   readonly textLanguage: Language;
   /** The address of a signal's map, where it is kept. */
   readonly mapOf?: (signal: Signal) => string | undefined;
+  /** The address of a moment's picture, where it is kept. */
+  readonly stillOf?: (moment: Moment) => string | undefined;
 }
 
 /** The signals of a picture or a video. */
@@ -60,7 +63,7 @@ ${folded}
 </section>`;
 }
 
-function signalItem(signal: Signal, { language, textLanguage, mapOf }: SignalWords): Html {
+function signalItem(signal: Signal, { language, textLanguage, mapOf, stillOf }: SignalWords): Html {
   const title = signalTitle(signal)[language];
   const kind = kindWords[signal.tipo][language];
   const map = mapOf?.(signal);
@@ -71,6 +74,7 @@ function signalItem(signal: Signal, { language, textLanguage, mapOf }: SignalWor
   return html`<li>
 <h3>${title} ${outcomeMark(signal, language)}</h3>
 <p lang="${textLanguage}">${signal.dettaglio}</p>
+${momentList(signal.momenti ?? [], language, (moment) => stillOf?.(moment))}
 ${notes.length > 0 ? html`<p class="note">${notes.flatMap((note, index) => (index === 0 ? [note] : [' · ', note]))}</p>` : undefined}
 </li>`;
 }

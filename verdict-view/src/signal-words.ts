@@ -28,8 +28,8 @@ export const kindWords: Record<Signal['tipo'], Bilingual> = {
 const methodWords: Readonly<Record<string, Bilingual>> = {
   c2pa: { it: 'Storia firmata del file (C2PA)', en: 'Signed history of the file (C2PA)' },
   origine_digitale: { it: 'Origine dichiarata nel file', en: 'Origin declared in the file' },
-  marchio_generatore: { it: 'Marchio di un generatore di immagini', en: 'Mark of an image generator' },
-  exif: { it: 'Dati dello scatto (EXIF)', en: 'Data of the shot (EXIF)' },
+  marchio_generatore: { it: 'Marchio di un generatore con IA', en: 'Mark of an AI generator' },
+  exif: { it: 'Dati dello scatto o della ripresa', en: 'Data of the shot or take' },
   miniatura: { it: 'Miniatura nascosta nel file', en: 'Thumbnail hidden in the file' },
   date: { it: 'Date scritte nel file', en: 'Dates written in the file' },
   dimensioni: { it: 'Dimensioni scritte nel file', en: 'Sizes written in the file' },
@@ -50,6 +50,20 @@ const methodWords: Readonly<Record<string, Bilingual>> = {
   testo_nell_immagine: { it: "Testo nell'immagine", en: 'Text in the picture' },
   ricerca_inversa: { it: 'Ricerca di copie precedenti', en: 'Search for earlier copies' },
   volti: { it: 'Volti', en: 'Faces' },
+  contenitore: { it: 'Chi ha scritto il file', en: 'Who wrote the file' },
+  tagli: { it: 'Tagli nella ripresa', en: 'Cuts in the take' },
+  fermi_immagine: { it: 'Fermi immagine', en: 'Frozen pictures' },
+  tratti_ripetuti: { it: 'Tratti che si ripetono', en: 'Stretches that come again' },
+  tratti_invertiti: { it: 'Tratti a ritroso', en: 'Stretches that run backwards' },
+  tratti_inseriti: { it: 'Tratti inseriti', en: 'Stretches put in' },
+  rumore_nel_tempo: { it: 'Grana e nitidezza nel tempo', en: 'Grain and sharpness over time' },
+  cadenza: { it: 'Fotogrammi al secondo', en: 'Frames a second' },
+  struttura_gop: { it: 'Struttura della compressione', en: 'Structure of the compression' },
+  ricodifica: { it: 'Compressioni precedenti', en: 'Earlier compression' },
+  traccia_audio: { it: 'Traccia audio', en: 'Sound track' },
+  durata_audio: { it: 'Durata di suono e immagini', en: 'Length of sound and pictures' },
+  giunte_audio: { it: 'Giunte nel suono', en: 'Splices in the sound' },
+  rilevatore_voce: { it: 'Rilevatori di voci create con IA', en: 'Detectors of voices made with AI' },
 };
 
 /** The method's name, or the signal's kind where the method has no name here. */

@@ -1,6 +1,6 @@
 /** Engines that answer each sample's input with the sample, and the way to have them do it. */
 import type { ContentKind, Language, VerificationResult } from '@riscontro/contract';
-import type { CheckContext, Engines } from '../../../src/pipelines/engine.ts';
+import type { CheckContext, Engine, Engines } from '../../../src/pipelines/engine.ts';
 import { attachmentsOf, type MediaSample, mediaSamples } from './samples/media-samples.ts';
 import { type TextSample, textSamples } from './samples/text-samples.ts';
 
@@ -25,23 +25,25 @@ export const endlessClaim = 'Questa verifica non finisce mai';
 function endless({ progress, signal }: CheckContext): Promise<never> {
   progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Cerco nelle fonti.' } });
   progress({ evento: 'fonte', dati: { nome: 'Enciclopedia di prova', esito: 'trovata' } });
-  progress({ evento: 'fase', dati: { nome: 'giudizio', testo: 'Confronto i passi trovati.' } });
+  progress({ evento: 'fase', dati: { nome: 'giudizio', testo: 'Confronto i passi trovati.', percento: 63 } });
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
+
+const withPictures: { check: Engine<'immagine' | 'video'>['check'] } = {
+  async check(content, { attach }) {
+    const sample = media('url' in content ? content.url : '');
+    for (const attachment of await attachmentsOf(sample)) attach?.(attachment);
+    return sample.findings;
+  },
+};
 
 export const sampleEngines: Engines = {
   testo: {
     check: async ({ claim }, context) => (claim === endlessClaim ? endless(context) : text(claim)),
   },
   articolo: { check: async ({ url }) => text(url) },
-  immagine: {
-    async check(content, { attach }) {
-      const sample = media('url' in content ? content.url : '');
-      for (const attachment of await attachmentsOf(sample)) attach?.(attachment);
-      return sample.findings;
-    },
-  },
-  video: { check: async (content) => media('url' in content ? content.url : '').findings },
+  immagine: withPictures,
+  video: withPictures,
 };
 
 const endpoints = {

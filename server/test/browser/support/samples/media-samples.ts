@@ -11,6 +11,8 @@ export interface MediaSample {
   readonly findings: MediaFindings;
   /** Names of the maps that are kept with it; a preview always is. */
   readonly maps: readonly PictureMethod[];
+  /** How many pictures of moments are kept with it. */
+  readonly stills?: number;
   readonly size: { readonly width: number; readonly height: number };
 }
 
@@ -149,25 +151,64 @@ export const mediaSamples = {
     language: 'it',
     input: 'https://video.example.org/discorso.mp4',
     maps: [],
+    stills: 5,
     size: { width: 640, height: 360 },
     findings: {
       ...usual,
       fiducia: 'bassa',
       livello: 'sospetta',
       affidabilita: 45,
-      sintesi: 'La voce e le labbra non vanno sempre insieme.',
+      sintesi:
+        'Il video ha qualcosa di insolito: un tratto sembra inserito in una ripresa che senza di esso prosegue (da 0:04,5 a 0:06,0). Non è una prova: può avere una spiegazione innocente, e i segnali dicono che cosa guardare e quando.',
       segnali: [
-        { tipo: 'audio', esito: 'attenzione', forza: 0.5, dettaglio: 'La voce è in ritardo sulle labbra.' },
-        { tipo: 'temporale', esito: 'ok', dettaglio: 'I fotogrammi si susseguono regolarmente.' },
-        { tipo: 'contenitore', esito: 'inconcludente', dettaglio: 'Il file è stato salvato di nuovo.' },
-        { tipo: 'volti', esito: 'non_eseguito', dettaglio: 'Nessun modello installato.' },
+        {
+          tipo: 'temporale',
+          nome: 'tratti_inseriti',
+          esito: 'allarme',
+          forza: 0.8,
+          dettaglio: 'Un tratto da 0:04,5 a 0:06,0 si può togliere senza che la ripresa si interrompa.',
+          momenti: [{ inizio: 4.5, fine: 6, fotogramma: attachmentLink('fotogramma_1') }],
+        },
+        {
+          tipo: 'temporale',
+          nome: 'tagli',
+          esito: 'attenzione',
+          forza: 0.3,
+          dettaglio: 'La ripresa sembra continua, ma in quattro punti salta in avanti.',
+          momenti: [2, 3, 4, 5].map((at) => ({
+            inizio: at * 9.3,
+            fine: at * 9.3,
+            fotogramma: attachmentLink(`fotogramma_${at}`),
+          })),
+        },
+        {
+          tipo: 'audio',
+          nome: 'giunte_audio',
+          esito: 'attenzione',
+          forza: 0.5,
+          dettaglio: 'Il rumore di fondo cambia di colpo.',
+          momenti: [{ inizio: 4.52, fine: 4.52 }],
+        },
+        {
+          tipo: 'temporale',
+          nome: 'cadenza',
+          esito: 'ok',
+          dettaglio: 'I fotogrammi si susseguono regolarmente.',
+        },
+        {
+          tipo: 'contenitore',
+          nome: 'contenitore',
+          esito: 'inconcludente',
+          dettaglio: 'Il file è stato salvato di nuovo.',
+        },
+        { tipo: 'volti', nome: 'volti', esito: 'non_applicabile', dettaglio: 'Nel video non ci sono volti.' },
       ],
     },
   },
 } satisfies Record<string, MediaSample>;
 
 /** Real pictures: a preview, and maps as large as it. */
-export async function attachmentsOf({ maps, size }: MediaSample): Promise<Attachment[]> {
+export async function attachmentsOf({ maps, size, stills = 0 }: MediaSample): Promise<Attachment[]> {
   const drawn = (shapes: string) =>
     sharp(
       Buffer.from(
@@ -179,6 +220,11 @@ export async function attachmentsOf({ maps, size }: MediaSample): Promise<Attach
   return [
     { name: previewName, mediaType: 'image/webp', bytes: preview },
     ...maps.map((name) => ({ name, mediaType: 'image/png' as const, bytes: map })),
+    ...Array.from({ length: stills }, (_, at) => ({
+      name: `fotogramma_${at + 1}`,
+      mediaType: 'image/webp' as const,
+      bytes: preview,
+    })),
   ];
 }
 
