@@ -6,7 +6,7 @@
 import { menuOrder } from './background/menu-order.ts';
 import { showMenus } from './background/menus.ts';
 import { openPanel } from './shared/browser-api.ts';
-import { isRunMessage } from './shared/messages.ts';
+import type { WorkerMessage } from './shared/messages.ts';
 import { resumeChecks, runCheck } from './shared/run-check.ts';
 import { languageOf, loadLanguage, settingsFrom, settingsKey } from './shared/settings.ts';
 import { noteCheck } from './shared/start-check.ts';
@@ -36,9 +36,9 @@ chrome.contextMenus.onClicked.addListener((click, tab) => {
   void noteCheck(order.content, order.place).then(runCheck);
 });
 
-chrome.runtime.onMessage.addListener((message, _sender, answer) => {
-  if (!isRunMessage(message)) return;
-  void runCheck(message.id);
+chrome.runtime.onMessage.addListener((message: WorkerMessage, _sender, answer) => {
+  if (message.riscontro === 'start') void noteCheck(message.content, message.place).then(runCheck);
+  if (message.riscontro === 'run') void runCheck(message.id);
   answer();
 });
 

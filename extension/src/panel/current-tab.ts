@@ -4,8 +4,7 @@ import { newId } from '../shared/browser-api.ts';
 import type { TabSight } from '../shared/tab-checks.ts';
 
 export interface CurrentTab {
-  /** Undefined where there is no tab: it has just been closed. */
-  look(): Promise<TabSight | undefined>;
+  look(): Promise<TabSight>;
   /** Told whenever another tab or another page may be in front. */
   watch(listener: () => void): void;
 }
@@ -28,12 +27,13 @@ export function createCurrentTab(search: string): CurrentTab {
   return {
     async look() {
       const tab = await find();
-      seenId = tab?.id;
-      if (tab?.id === undefined) return undefined;
-      if (tab.url) return { tabId: tab.id, url: tab.url };
-      const panel = names.get(tab.id) ?? newId();
-      names.set(tab.id, panel);
-      return { tabId: tab.id, panel };
+      // A tab that has just been closed is none, and the panel can be used all the same.
+      const tabId = tab?.id ?? -1;
+      seenId = tabId;
+      if (tab?.url) return { tabId, url: tab.url };
+      const panel = names.get(tabId) ?? newId();
+      names.set(tabId, panel);
+      return { tabId, panel };
     },
     watch(listener) {
       if (!isFixed) chrome.tabs.onActivated.addListener(listener);

@@ -49,7 +49,7 @@ async function run(language: Language): Promise<void> {
   async function look(): Promise<void> {
     const before = sight;
     sight = await currentTab.look();
-    if (before && (before.tabId !== sight?.tabId || pageOf(before.url) !== pageOf(sight?.url))) {
+    if (before && (before.tabId !== sight.tabId || pageOf(before.url) !== pageOf(sight.url))) {
       chosenId = undefined;
     }
     render();
@@ -62,16 +62,16 @@ async function run(language: Language): Promise<void> {
 
   async function start(content: CheckContent): Promise<void> {
     sight = await currentTab.look();
-    if (!sight) return;
     const { tabId, url, panel } = sight;
     chosenId = undefined;
-    void tellWorker(await noteCheck(content, { tabId, page: pageOf(url), panel }));
+    const id = await noteCheck(content, { tabId, page: pageOf(url), panel });
+    void tellWorker({ riscontro: 'run', id });
   }
 
   async function retry({ id, ...record }: CheckRecord): Promise<void> {
     const isKnownThere = record.serverId !== undefined && isPassingCode(record.failure?.code ?? '');
     await changeCheck(id, retried({ id, ...record }, isKnownThere));
-    void tellWorker(id);
+    void tellWorker({ riscontro: 'run', id });
   }
 
   const dismiss = () => {

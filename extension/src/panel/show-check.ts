@@ -13,14 +13,14 @@ export interface CheckView {
 export function createCheckView(language: Language): CheckView {
   const sections = ['start', 'running', 'result', 'problem'].map((id) => place(id));
   /** What was drawn last is not drawn again: what the reader has opened stays open. */
-  let drawn = '';
+  let drawn: string | undefined;
 
   function reveal(section: HTMLElement): void {
     const left = sections.find((each) => !each.hidden && each !== section);
     const hadFocus = left?.contains(document.activeElement) ?? false;
     for (const each of sections) each.hidden = each !== section;
     // Who was at work in the part that is gone goes on in the new one; nobody else's focus is taken.
-    if (hadFocus) focusHeading(section);
+    if (hadFocus) focusOn(section);
   }
 
   function showRunning(record: CheckRecord): void {
@@ -51,8 +51,8 @@ export function createCheckView(language: Language): CheckView {
 
   return {
     show(record) {
-      const state = record ? `${record.id} ${record.stage} ${record.asFile} ${record.events.length}` : '';
-      if (state === drawn && state !== '') return;
+      const state = record ? stateOf(record) : '';
+      if (state === drawn) return;
       drawn = state;
       if (!record) {
         announce('');
@@ -64,8 +64,12 @@ export function createCheckView(language: Language): CheckView {
   };
 }
 
-function focusHeading(section: HTMLElement): void {
-  const heading = section.querySelector<HTMLElement>('h2');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
+const stateOf = ({ id, stage, asFile, events, failure }: CheckRecord) =>
+  [id, stage, asFile, events.length, JSON.stringify(failure)].join(' ');
+
+/** The field of the empty start, the heading of everything else. */
+function focusOn(section: HTMLElement): void {
+  const target = section.querySelector<HTMLElement>('textarea') ?? section.querySelector<HTMLElement>('h2');
+  if (target?.tagName === 'H2') target.tabIndex = -1;
+  target?.focus();
 }

@@ -8,7 +8,6 @@ import { fillWords, place } from '../shared/draw.ts';
 import { tellWorker } from '../shared/messages.ts';
 import { askQuota } from '../shared/quota.ts';
 import { loadLanguage, loadSettings } from '../shared/settings.ts';
-import { noteCheck } from '../shared/start-check.ts';
 import { pageOf } from '../shared/tab-checks.ts';
 import { wordsOf } from '../shared/words.ts';
 
@@ -27,9 +26,10 @@ async function run(language: Language): Promise<void> {
   const url = tab?.url;
 
   async function start(content: CheckContent): Promise<void> {
-    // Before anything is waited for: only a click may open the panel.
+    // Both before anything is waited for: only a click may open the panel, and with the panel the popup may be gone.
+    const told = tellWorker({ riscontro: 'start', content, place: { tabId, page: pageOf(url) } });
     const opened = openPanel(tabId);
-    await tellWorker(await noteCheck(content, { tabId, page: pageOf(url) }));
+    await told;
     if (!(await opened)) await chrome.tabs.create({ url: `panel/panel.html?tab=${tabId}` });
     window.close();
   }

@@ -1,22 +1,26 @@
-/** What panel and popup tell the worker. */
+/** What panel and popup tell the worker. Only the extension's own pages can. */
 /// <reference types="chrome" />
+import type { CheckContent } from './check-content.ts';
+import type { CheckPlace } from './check-record.ts';
 
-/** A check was noted and is to be run, also when whoever noted it is closed. */
-export interface RunMessage {
+/** A check is wanted, by a page that may be closed in the next moment. */
+interface StartMessage {
+  readonly riscontro: 'start';
+  readonly content: CheckContent;
+  readonly place: CheckPlace;
+}
+
+/** A check was noted and is to be run, also when the page that noted it is closed. */
+interface RunMessage {
   readonly riscontro: 'run';
   readonly id: string;
 }
 
-export const isRunMessage = (message: unknown): message is RunMessage =>
-  typeof message === 'object' &&
-  message !== null &&
-  (message as RunMessage).riscontro === 'run' &&
-  typeof (message as RunMessage).id === 'string';
+export type WorkerMessage = StartMessage | RunMessage;
 
-/** Settles when the worker has heard it. */
-export const tellWorker = (id: string): Promise<void> =>
-  chrome.runtime.sendMessage({ riscontro: 'run', id } satisfies RunMessage).then(
-    () => undefined,
-    // The panel runs it too, if there is one.
-    () => undefined,
+/** On its way as soon as this is called; settles when the worker has heard it, or cannot hear. */
+export const tellWorker = (message: WorkerMessage): Promise<boolean> =>
+  chrome.runtime.sendMessage(message).then(
+    () => true,
+    () => false,
   );
