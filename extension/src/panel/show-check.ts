@@ -65,7 +65,7 @@ export function createCheckView(language: Language): CheckView {
 }
 
 const stateOf = ({ id, stage, asFile, events, failure }: CheckRecord) =>
-  [id, stage, asFile, events.length, JSON.stringify(failure)].join(' ');
+  [id, stage, asFile, events.length, JSON.stringify([events.at(-1), failure])].join(' ');
 
 /** The field of the empty start, the heading of everything else. */
 function focusOn(section: HTMLElement): void {

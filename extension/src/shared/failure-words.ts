@@ -121,6 +121,8 @@ const own = {
 } as const satisfies Record<Language, object>;
 
 const megabytesMax = { immagine: 25, video: 50 } as const;
+/** Those that a key would help. */
+const wantsKey = new Set(['senza_chiave_disattivate', 'limite_giornaliero']);
 const aboutKey = new Set(['chiave_mancante', 'chiave_non_valida', 'chiave_disattivata']);
 
 export function failureWords(
@@ -159,7 +161,7 @@ export function failureWords(
   return {
     title: title ?? say.foreign.title,
     detail: [detail, ...(isKey ? [say.key] : [])].filter(Boolean).join(' '),
-    ways: isKey || code === 'senza_chiave_disattivate' ? ['options', 'retry'] : ['retry'],
+    ways: isKey || wantsKey.has(code) ? ['options', 'retry'] : ['retry'],
   };
 }
 

@@ -168,7 +168,7 @@ async function follow(check: OpenCheck, calls: ServerCalls): Promise<Verificatio
     }
     if (answer && !('stato' in answer)) return answer;
     const events = eventsIn(answer?.eventi);
-    if (events.length > 0 && events.length !== check.record.events.length) await check.set({ events });
+    if (events.length > 0 && !isSame(events, check.record.events)) await check.set({ events });
     // Also keeps the worker awake, which browsers stop when it asks for nothing.
     if (!(await loadCheck(check.record.id))) throw forgotten;
     await new Promise((resolve) =>
@@ -176,3 +176,7 @@ async function follow(check: OpenCheck, calls: ServerCalls): Promise<Verificatio
     );
   }
 }
+
+/** By their number and the latest: a server keeps only so many. */
+const isSame = (one: readonly Progress[], other: readonly Progress[]) =>
+  one.length === other.length && JSON.stringify(one.at(-1)) === JSON.stringify(other.at(-1));

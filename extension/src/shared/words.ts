@@ -61,7 +61,6 @@ const italian = {
   failed: 'non riuscita',
   options: 'Opzioni',
   openPanel: 'Apri il riquadro',
-  newTab: '(si apre in una nuova scheda)',
   /** The popup. */
   popupTitle: 'Riscontro',
   quotaUnknown: 'Verifiche rimaste: non si sa, il servizio non risponde.',
@@ -183,7 +182,6 @@ const english: Words = {
   failed: 'did not succeed',
   options: 'Options',
   openPanel: 'Open the panel',
-  newTab: '(opens in a new tab)',
   popupTitle: 'Riscontro',
   quotaUnknown: 'Checks left: not known, the service does not answer.',
   quotaAsking: 'Asking how many checks are left…',
