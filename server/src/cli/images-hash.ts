@@ -1,13 +1,14 @@
-/** `riscontro images hash`: the hashes of files, a line a file in the order given. */
+/** `riscontro images hash`: the hashes of files in the order given: a line a picture, and of a video a line a frame. */
 import { availableParallelism } from 'node:os';
 import { readConfig } from '../config.ts';
+import type { FilmHashes } from '../similarity/film-hashes.ts';
+import { createMediaHasher } from '../similarity/media-hasher.ts';
 import { hexOf } from '../similarity/pdq.ts';
-import { createPictureHasher } from '../similarity/picture-hasher.ts';
 
 export async function hashImages(files: readonly string[], { json }: { json: boolean }): Promise<void> {
   const { limits } = readConfig();
   const processes = Math.min(availableParallelism(), files.length);
-  const hasher = createPictureHasher({ processes, sizeBytesMax: limits.imageBytesMax });
+  const hasher = createMediaHasher({ processes, ...limits });
   const rows: unknown[] = [];
   try {
     const hashed = files.map((file) => hasher.hashFile(file));
@@ -22,6 +23,12 @@ export async function hashImages(files: readonly string[], { json }: { json: boo
         rows.push({ file, error: found.fault });
         continue;
       }
+      if ('film' in found) {
+        const frames = framesIn(found.film);
+        rows.push({ file, frames });
+        if (!json) for (const frame of frames) process.stdout.write(`${lineOf(frame)} ${file}\n`);
+        continue;
+      }
       const { words, quality } = found.hashes;
       rows.push({ file, hash: hexOf(words), quality });
       if (!json) process.stdout.write(`${hexOf(words)} ${quality} ${file}\n`);
@@ -31,3 +38,22 @@ export async function hashImages(files: readonly string[], { json }: { json: boo
     await hasher.close();
   }
 }
+
+interface Frame {
+  readonly hash: string;
+  readonly quality: number;
+  readonly seconds: number;
+}
+
+/** The frames that stand for the video, as they are, without their parts. */
+function framesIn({ stored }: FilmHashes): Frame[] {
+  return stored
+    .filter(({ part }) => part === 'whole')
+    .map(({ words, quality, timeSeconds }) => ({
+      hash: hexOf(words),
+      quality,
+      seconds: Math.round(timeSeconds * 1000) / 1000,
+    }));
+}
+
+const lineOf = ({ hash, quality, seconds }: Frame) => `${hash} ${quality} ${seconds.toFixed(3)}`;

@@ -13,7 +13,8 @@ import { pictureFormatOf } from '../similarity/import/picture-format.ts';
 import { createPictureImport, type PictureLinks } from '../similarity/import/picture-import.ts';
 import { createPictureParser, type PictureRecord } from '../similarity/import/picture-record.ts';
 import { parseReviewPictures, reviewTypes } from '../similarity/import/review-pictures.ts';
-import { createPictureHasher, type PictureHasher } from '../similarity/picture-hasher.ts';
+import { createMediaHasher } from '../similarity/media-hasher.ts';
+import { createPictureHasher } from '../similarity/picture-hasher.ts';
 import type { PictureIndex } from '../similarity/picture-index.ts';
 import { runImport } from './import-run.ts';
 import { UsageError } from './usage-error.ts';
@@ -108,10 +109,10 @@ async function importList(
   index: PictureIndex,
   config: Config,
 ): Promise<ImportSummary> {
-  const hasher = createPictureHasher({
-    processes: availableParallelism(),
-    sizeBytesMax: config.limits.imageBytesMax,
-  });
+  await using closing = new AsyncDisposableStack();
+  const processes = availableParallelism();
+  const hasher = createMediaHasher({ processes, ...config.limits });
+  closing.defer(() => hasher.close());
   let badImages = 0;
   const folder = join(config.dataDir, 'image-imports');
   const target = createPictureImport({
@@ -119,7 +120,7 @@ async function importList(
     hasher,
     bookmarks: createImportBookmarks(folder, nameOf(config)),
     ...(options.formatName === factCheckOptions.formatName
-      ? { links: await openLinks(folder, hasher, config) }
+      ? { links: await openLinks(folder, config, closing) }
       : {}),
     onBadImage(path, fault) {
       badImages += 1;
@@ -132,11 +133,19 @@ async function importList(
     if (badImages > badShownMax) {
       process.stderr.write(`and ${badImages - badShownMax} more images that cannot be used\n`);
     }
-    await hasher.close();
   }
 }
 
-async function openLinks(folder: string, hasher: PictureHasher, config: Config): Promise<PictureLinks> {
+async function openLinks(
+  folder: string,
+  config: Config,
+  closing: AsyncDisposableStack,
+): Promise<PictureLinks> {
+  const hasher = createPictureHasher({
+    processes: availableParallelism(),
+    sizeBytesMax: config.limits.imageBytesMax,
+  });
+  closing.defer(() => hasher.close());
   // Only here, because it brings the whole verification of images with it.
   const { hashLinksWith } = await import('../images.ts');
   return {

@@ -1,4 +1,4 @@
-/** `riscontro images`: hashes pictures and fills the index of known ones, with or without a running server. */
+/** `riscontro images`: hashes pictures and videos and fills the index of known ones, with or without a running server. */
 import { readConfig } from '../config.ts';
 import { openPictureIndex } from '../similarity/open-picture-index.ts';
 import type { PictureIndex } from '../similarity/picture-index.ts';
@@ -10,10 +10,11 @@ import { UsageError } from './usage-error.ts';
 
 const help = `Usage: riscontro images ACTION [--json]
 
-  images hash FILE…      the PDQ hash of each file, its quality (0 to 100) and its name, a line a file
+  images hash FILE…      the PDQ hash of each file, its quality (0 to 100) and its name, a line a file; of a video the
+                         hash, the quality and the time in seconds of every frame that stands for it, a line a frame
   images import FILE     add the pictures of a list; stopped half-way, the same command goes on where it stopped
   images import FOLDER --base-url URL
-                         add all pictures of a folder and of those in it; their address is URL and their path
+                         add all pictures and videos of a folder and of those in it; their address is URL and their path
   images import FILE --format factchecks
                          fetch and add the pictures that fact-checks have reviewed
   images stats           how many pictures are known

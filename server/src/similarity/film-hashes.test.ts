@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Pixels } from '../media/picture.ts';
-import {
-  createFilmHasher,
-  type FilmHashes,
-  filmHashes,
-  filmQueriesMax,
-  filmStoredMax,
-} from './film-hashes.ts';
+import { createFilmHasher, type FilmHashes, filmQueriesMax, filmStoredMax } from './film-hashes.ts';
 import { hammingDistance } from './hamming.ts';
 import { FilmHashesShape } from './hashes-shape.ts';
 import { pictureHashes } from './picture-hashes.ts';
@@ -35,6 +29,15 @@ function frameAt(
     }
   }
   return { width, height, rgb };
+}
+
+/** Of single pictures, one a second. */
+function ofPictures(pictures: readonly Pixels[]): FilmHashes {
+  const hasher = createFilmHasher({ durationSeconds: pictures.length });
+  pictures.forEach((pixels, timeSeconds) => {
+    hasher.take({ timeSeconds, colours: () => pixels });
+  });
+  return hasher.hashes();
 }
 
 interface Copy {
@@ -86,16 +89,17 @@ describe('hashes of a film', () => {
 
   test('a photo that is a frame of the film is found, and the film by the photo', () => {
     const photo = pictureHashes(frameAt(1, 1.6, (x, y) => [x, y]));
-    const asStored = { stored: photo.stored.map((hash) => ({ ...hash, timeSeconds: 0 })), queries: [] };
+    const asStored = {
+      stored: photo.stored.map((hash) => ({ ...hash, timeSeconds: 0, quality: 90 })),
+      queries: [],
+    };
     assert.ok(found(known, asStored) > 0);
     const asked = { stored: [], queries: photo.queries.map((hash) => ({ ...hash, timeSeconds: 0 })) };
     assert.equal(found(asked, known), 1);
   });
 
   test('few hashes, whatever happens in the film, spread over all of it', () => {
-    const wild = filmHashes(
-      Array.from({ length: 30 }, (_, at) => ({ timeSeconds: at, pixels: madePhoto(at + 50, 64, 48) })),
-    );
+    const wild = ofPictures(Array.from({ length: 30 }, (_, at) => madePhoto(at + 50, 64, 48)));
     assert.ok(wild.stored.length <= filmStoredMax && filmStoredMax <= hashesMax);
     assert.ok(wild.queries.length <= filmQueriesMax);
     const times = wild.stored.map(({ timeSeconds }) => timeSeconds);
@@ -105,9 +109,9 @@ describe('hashes of a film', () => {
 
   test('a film that stands still is one frame, and a flat one none', () => {
     const still = frameAt(1, 0, (x, y) => [x, y]);
-    const standing = filmHashes([0, 1, 2].map((timeSeconds) => ({ timeSeconds, pixels: still })));
+    const standing = ofPictures([still, still, still]);
     assert.deepEqual(new Set(standing.stored.map(({ timeSeconds }) => timeSeconds)), new Set([0]));
     const flat = { width, height, rgb: new Uint8Array(width * height * 3).fill(90) };
-    assert.deepEqual(filmHashes([{ timeSeconds: 0, pixels: flat }]), { stored: [], queries: [] });
+    assert.deepEqual(ofPictures([flat]), { stored: [], queries: [] });
   });
 });

@@ -6,7 +6,7 @@
  */
 
 import type { Pixels } from '../media/picture.ts';
-import type { FilmFrame, Still } from '../media/video/film.ts';
+import type { FilmFrame } from '../media/video/film.ts';
 import type { Turn } from './dihedral.ts';
 import { findInnerFrames } from './find-inner-frames.ts';
 import { hammingDistance } from './hamming.ts';
@@ -19,6 +19,11 @@ export interface FrameHash extends PictureHash {
   readonly timeSeconds: number;
 }
 
+export interface StoredFrame extends FrameHash {
+  /** Of the whole frame, 0 to 100: how much structure it has. */
+  readonly quality: number;
+}
+
 export interface FrameQuery extends FrameHash {
   /** How the frame was turned before it was hashed. */
   readonly turn: Turn;
@@ -26,7 +31,7 @@ export interface FrameQuery extends FrameHash {
 
 export interface FilmHashes {
   /** What is kept of a known video: at most `filmStoredMax`; none of a film without structure. */
-  readonly stored: readonly FrameHash[];
+  readonly stored: readonly StoredFrame[];
   /** What is asked for a new one: at most `filmQueriesMax`. */
   readonly queries: readonly FrameQuery[];
 }
@@ -64,6 +69,7 @@ const askedCuts: readonly Cut[] = [
 interface Look {
   readonly timeSeconds: number;
   readonly words: Uint32Array;
+  readonly quality: number;
   /** Of `luminance`, rounded: many of them wait for the end of the film. */
   readonly bytes: Uint8Array;
   readonly width: number;
@@ -86,11 +92,6 @@ export function createFilmHasher({ durationSeconds }: { readonly durationSeconds
   };
 }
 
-/** Of single frames, in the order in which they are shown. */
-export function filmHashes(stills: readonly Pick<Still, 'timeSeconds' | 'pixels'>[]): FilmHashes {
-  return hashesOfLooks(stills.flatMap(({ timeSeconds, pixels }) => lookAt(timeSeconds, pixels) ?? []));
-}
-
 /** How many different frames the hashes are of. */
 export const framesOf = (hashes: readonly FrameHash[]) =>
   new Set(hashes.map(({ timeSeconds }) => timeSeconds)).size;
@@ -103,6 +104,7 @@ function lookAt(timeSeconds: number, pixels: Pixels): Look | undefined {
   const { width, height, values } = luminance;
   return {
     timeSeconds,
+    quality,
     words: bitsOf(coefficients),
     width,
     height,
@@ -111,19 +113,19 @@ function lookAt(timeSeconds: number, pixels: Pixels): Look | undefined {
 }
 
 function hashesOfLooks(looks: readonly Look[]): FilmHashes {
-  const frames = standFor(looks).map(({ timeSeconds, words, width, height, bytes }) => {
+  const frames = standFor(looks).map(({ width, height, bytes, ...look }) => {
     const luminance: Luminance = { width, height, values: Float32Array.from(bytes) };
-    return { timeSeconds, words, luminance };
+    return { ...look, luminance };
   });
   return {
-    stored: frames.flatMap(({ timeSeconds, words, luminance }) => {
+    stored: frames.flatMap(({ timeSeconds, quality, words, luminance }) => {
       const inner = trimmed(luminance);
       const hashes: readonly PictureHash[] = [
         { words, part: 'whole' },
         ...hashesOf(inner, 'trimmed'),
         ...hashesOf(cutOff(inner ?? luminance, storedCut), 'inner'),
       ];
-      return hashes.map((hash) => ({ words: hash.words, part: hash.part, timeSeconds }));
+      return hashes.map((hash) => ({ words: hash.words, part: hash.part, timeSeconds, quality }));
     }),
     queries: frames.flatMap(({ timeSeconds, words, luminance }) =>
       queriesOf(words, luminance).map((hash) => ({ ...hash, timeSeconds })),

@@ -26,7 +26,9 @@ export const HashesShape: z.ZodType<PictureHashes> = z.strictObject({
 const timeSeconds = z.number().min(-3_600).max(1_000_000);
 
 export const FilmHashesShape: z.ZodType<FilmHashes> = z.strictObject({
-  stored: z.array(z.strictObject({ words: Words, part: Part, timeSeconds })).max(filmStoredMax),
+  stored: z
+    .array(z.strictObject({ words: Words, part: Part, timeSeconds, quality: z.int().min(0).max(100) }))
+    .max(filmStoredMax),
   queries: z
     .array(z.strictObject({ words: Words, part: Part, turn: Turns, timeSeconds }))
     .max(filmQueriesMax),

@@ -1,4 +1,4 @@
-/** The pictures of a folder and of those in it, by the names of their files. */
+/** The pictures and videos of a folder and of those in it, by the names of their files. */
 import { opendir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
@@ -14,6 +14,15 @@ const extensions = new Set([
   '.tif',
   '.tiff',
   '.bmp',
+  '.mp4',
+  '.m4v',
+  '.mov',
+  '.webm',
+  '.mkv',
+  '.avi',
+  '.3gp',
+  '.mts',
+  '.m2ts',
 ]);
 const depthMax = 32;
 

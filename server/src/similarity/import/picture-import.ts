@@ -1,15 +1,17 @@
 /** Takes the rows of an import, hashes the files they name, and adds the pictures to the index. */
 import type { ImportTarget } from '../../evidence/import/import-file.ts';
 import { advance, type BookmarkAdvance } from '../../evidence/text-index.ts';
-import type { HashedFile, PictureHasher } from '../picture-hasher.ts';
-import type { KnownPicture, PictureHash, PictureIndex } from '../picture-index.ts';
+import { framesOf } from '../film-hashes.ts';
+import type { MediaHasher } from '../media-hasher.ts';
+import type { HashedFile } from '../picture-hasher.ts';
+import type { KnownPicture, PictureIndex } from '../picture-index.ts';
 import { type ImportBookmarks, nothingDone } from './import-bookmarks.ts';
 import type { KnownLinks } from './known-links.ts';
 import type { PictureRecord } from './picture-record.ts';
 
 export interface PictureImportParts {
   readonly index: Pick<PictureIndex, 'add'>;
-  readonly hasher: Pick<PictureHasher, 'hashFile'>;
+  readonly hasher: Pick<MediaHasher, 'hashFile'>;
   readonly bookmarks: ImportBookmarks;
   /** For imports whose pictures lie behind links. */
   readonly links?: PictureLinks;
@@ -97,8 +99,8 @@ async function addGroup(
   const found = await Promise.all(
     fresh.map(async (record): Promise<KnownPicture | undefined> => {
       const { from, origin = 'importata', ...rest } = record;
-      const hashes = 'words' in from ? given(from.words) : await computed(from);
-      return hashes && { ...rest, origin, hashes };
+      const looks = 'words' in from ? given(from.words) : await computed(from);
+      return looks && { ...rest, origin, ...looks };
     }),
   );
   const pictures = found.filter((picture) => picture !== undefined);
@@ -110,15 +112,18 @@ async function addGroup(
     bad: fresh.length - pictures.length,
   };
 
-  async function computed(
-    from: { path: string } | { link: string },
-  ): Promise<readonly PictureHash[] | undefined> {
+  async function computed(from: { path: string } | { link: string }): Promise<Looks | undefined> {
     const name = 'path' in from ? from.path : from.link;
     const file = 'path' in from ? await hasher.hashFile(name) : await links?.hashLink(name);
     if (!file || 'fault' in file) return void onBadImage(name, file?.fault ?? 'is a link');
-    const { stored } = file.hashes;
-    return stored.length > 0 ? stored : void onBadImage(name, 'is too flat to be told from others');
+    const looks: Looks =
+      'film' in file
+        ? { hashes: file.film.stored, frames: framesOf(file.film.stored) }
+        : { hashes: file.hashes.stored };
+    return looks.hashes.length > 0 ? looks : void onBadImage(name, 'is too flat to be told from others');
   }
 }
 
-const given = (words: Uint32Array): readonly PictureHash[] => [{ words, part: 'whole' }];
+type Looks = Pick<KnownPicture, 'hashes' | 'frames'>;
+
+const given = (words: Uint32Array): Looks => ({ hashes: [{ words, part: 'whole' }] });

@@ -1,0 +1,98 @@
+/** Hashes the files that an operator brings, pictures and videos alike, each in processes of their own. */
+import { open } from 'node:fs/promises';
+import { ProcessFailed } from '../media/process/process-failed.ts';
+import { createProcessPool } from '../media/process/process-pool.ts';
+import { filmFormat, formatBytes } from '../media/video/film-format.ts';
+import { type VideoRefusal, VideoRefused, videoRefusalReasons } from '../media/video/video-refused.ts';
+import type { FilmHashCall } from './film-hash-process.ts';
+import type { FilmHashes } from './film-hashes.ts';
+import { FilmHashesShape } from './hashes-shape.ts';
+import { createPictureHasher, type HashedFile } from './picture-hasher.ts';
+
+export type HashedMedia = HashedFile | { readonly film: FilmHashes };
+
+export interface MediaHasher {
+  /** Rejects only when processes do not work at all, or after `close`. */
+  hashFile(path: string): Promise<HashedMedia>;
+  close(): Promise<void>;
+}
+
+export interface MediaHasherSettings {
+  /** Files that are hashed at once; further ones wait. */
+  readonly processes: number;
+  readonly imageBytesMax: number;
+  readonly videoBytesMax: number;
+}
+
+/** The limits of the examination of a video, which does far more. */
+const timeoutMs = 100_000;
+const memoryBytesMax = 1024 * 1024 * 1024;
+
+const faults: Readonly<Record<VideoRefusal, string>> = {
+  not_a_video: 'is not a video',
+  unsupported_format: 'is in a format that is not read',
+  unsupported_codec: 'is encoded in a way that is not read',
+  damaged: 'is damaged',
+  truncated: 'is not complete',
+  encrypted: 'is encrypted',
+  no_pictures: 'holds no pictures',
+  empty: 'is empty',
+  too_long: 'is too long',
+  too_many_pixels: 'has too many pixels',
+  too_much_work: 'takes too much time or memory',
+};
+
+export function createMediaHasher(settings: MediaHasherSettings): MediaHasher {
+  const { processes, imageBytesMax, videoBytesMax } = settings;
+  const { signal } = new AbortController();
+  const pictures = createPictureHasher({ processes, sizeBytesMax: imageBytesMax });
+  const films = createProcessPool<FilmHashCall, unknown>({
+    entry: new URL('./film-hash-process.ts', import.meta.url),
+    processesMax: processes,
+    memoryBytesMax,
+    revive({ name, fields: { reason } }) {
+      const known = videoRefusalReasons.find((one) => one === reason);
+      return name === 'VideoRefused' && known ? new VideoRefused(known) : undefined;
+    },
+  });
+  /** A file that breaks its process is the file's fault, provided that processes start well without it. */
+  async function faultOf(error: unknown): Promise<string> {
+    if (error instanceof VideoRefused) return faults[error.reason];
+    if (!(error instanceof ProcessFailed) || error.reason === 'closed') throw error;
+    if (error.reason !== 'crash') return faults.too_much_work;
+    await films.run('get ready', { signal, timeoutMs });
+    return faults.damaged;
+  }
+  return {
+    async hashFile(path) {
+      const sizeBytes = await filmSize(path);
+      // All that is no film is a picture or is told what is wrong with it.
+      if (sizeBytes === undefined) return pictures.hashFile(path);
+      if (sizeBytes > videoBytesMax) return { fault: `is larger than ${videoBytesMax / 1_000_000} MB` };
+      try {
+        return { film: FilmHashesShape.parse(await films.run({ path }, { signal, timeoutMs })) };
+      } catch (error) {
+        return { fault: await faultOf(error) };
+      }
+    },
+    async close() {
+      await Promise.all([pictures.close(), films.close()]);
+    },
+  };
+}
+
+/** Moving pictures are taken for pictures, by their first frame. */
+const pictureFormats: ReadonlySet<string> = new Set(['gif', 'webp']);
+
+/** Of a file that is a film by its first bytes. */
+async function filmSize(path: string): Promise<number | undefined> {
+  try {
+    await using file = await open(path);
+    const found = await file.stat();
+    if (!found.isFile()) return undefined;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(formatBytes), 0, formatBytes, 0);
+    return pictureFormats.has(filmFormat(buffer.subarray(0, bytesRead))) ? undefined : found.size;
+  } catch {
+    return undefined;
+  }
+}
