@@ -6,6 +6,7 @@
  * are spread best over scenes and time. A second pass that goes to single frames would have to decode all frames since
  * the last key frame for each of them.
  */
+import type { Pixels } from '../picture.ts';
 import type { FilmFrame, Still } from './film.ts';
 import type { KeptFrame } from './frame-track.ts';
 
@@ -22,6 +23,8 @@ export interface StillCollector {
   take(frame: FilmFrame, kept: KeptFrame | undefined): void;
   /** At most `count`, in their order, spread over the scenes by their length. */
   pick(scenes: readonly Stretch[], count: number): Still[];
+  /** What stands for the film: the sharpest that was kept, and where nothing is to be seen its first frame. */
+  best(): Pixels;
 }
 
 /** From the first frame to the first that no longer belongs to it, among the frames of the track. */
@@ -46,11 +49,13 @@ interface Slot {
 export function createStillCollector(settings: StillSettings): StillCollector {
   const { durationSeconds, sideMax = 1280, slots: count = 40 } = settings;
   const slots = new Map<number, Slot>();
+  let first: Pixels | undefined;
   const slotOf = (timeSeconds: number) =>
     Math.min(count - 1, Math.floor((timeSeconds / Math.max(durationSeconds, 1e-3)) * count));
 
   return {
     take(frame, kept) {
+      first ??= frame.colours(sideMax);
       if (!kept || contrastOf(kept.small) < contrastMin) return;
       const place = slotOf(frame.timeSeconds);
       const before = slots.get(place);
@@ -61,6 +66,12 @@ export function createStillCollector(settings: StillSettings): StillCollector {
         sharpness: kept.sharpness,
         replaced: before ? before.replaced + 1 : 0,
       });
+    },
+    best() {
+      const [best] = [...slots.values()].toSorted((a, b) => b.sharpness - a.sharpness);
+      const pixels = best?.still.pixels ?? first;
+      if (!pixels) throw new Error('no frame was taken');
+      return pixels;
     },
     pick(scenes, wanted) {
       const stills = [...slots.values()].map(({ still }) => still).toSorted((a, b) => a.index - b.index);
