@@ -66,7 +66,7 @@ describe('a check from the menu', { timeout: 120_000 }, () => {
     }
   });
 
-  test('of a picture or a video has its address fetched by the server', async () => {
+  test('of a picture has its address fetched by the server', async () => {
     const { browser, service, site } = started;
     const panel = await browser.choose(article, {
       menuItemId: 'image',
@@ -144,6 +144,47 @@ describe('a check from the menu', { timeout: 120_000 }, () => {
     service.endSlow();
     await shareLink(await started.panelOf(article)).waitFor();
     await started.setUp(service.url, key);
+  });
+
+  describe('of a picture that the server cannot fetch', () => {
+    const choosePicture = (id: string) =>
+      article.locator(`#${id}`).evaluate((image: HTMLImageElement) => image.src);
+
+    for (const [id, bytes, where] of [
+      ['riservata', 'secretPicture', 'behind a login'],
+      ['blob', 'blobPicture', 'made by the page itself'],
+      ['dati', 'dataPicture', 'inside of the page'],
+    ] as const)
+      test(`${where} is one of the very bytes that the page shows`, async () => {
+        const { browser, service, site } = started;
+        await article.locator(`#${id}[src]`).waitFor();
+        const srcUrl = await choosePicture(id);
+        const panel = await browser.choose(article, { menuItemId: 'image', mediaType: 'image', srcUrl });
+        await panel.getByText(mediaSamples.autentica.findings.sintesi).waitFor();
+        assert.deepEqual(service.received, [{ kind: 'immagine', bytes: site[bytes] }]);
+        assert.deepEqual(browser.complaints, []);
+      });
+
+    test('nor the page read says why, and what can be done', async () => {
+      const { browser, service, site } = started;
+      const srcUrl = `${site.url.replace('localhost', '127.0.0.1')}/riservata.png`;
+      const panel = await browser.choose(article, { menuItemId: 'image', mediaType: 'image', srcUrl });
+      await panel.getByRole('heading', { name: 'L’immagine non si può leggere' }).waitFor();
+      await panel.getByText('Il file viene da un altro sito').waitFor();
+      const way = panel.getByRole('link', { name: 'Apri la pagina di Riscontro' });
+      assert.equal(new URL((await way.getAttribute('href')) ?? '').origin, service.url);
+      assert.deepEqual(service.received, []);
+    });
+
+    test('and that is gone by now says so', async () => {
+      const { browser, site } = started;
+      const panel = await browser.choose(article, {
+        menuItemId: 'image',
+        mediaType: 'image',
+        srcUrl: `${site.url}/sparita.png`,
+      });
+      await panel.getByText('Il file non è più nella pagina').waitFor();
+    });
   });
 
   test('is listed with its level and its page until it is removed, one line or all of them', async () => {

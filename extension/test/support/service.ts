@@ -25,6 +25,8 @@ export interface Received {
 export interface ExtensionService {
   readonly url: string;
   readonly app: TestApp;
+  /** Every request that came, as `GET /path`. */
+  readonly requests: string[];
   /** What arrived at the engines, in order. */
   readonly received: Received[];
   /** Resolves when a slow check runs. */
@@ -56,7 +58,9 @@ export async function startService(
   const url = `http://127.0.0.1:${port}`;
   const app = await startTestApp({ engines, settings: { BASE_URL: url, LOG_LEVEL: 'warn', ...settings } });
   await app.app.http.listen({ host: '127.0.0.1', port });
-  return { url, app, received, slowRuns: held.begun, endSlow: held.end, close: () => app.close() };
+  const requests: string[] = [];
+  app.app.http.server.on('request', ({ method, url: path }) => requests.push(`${method} ${path}`));
+  return { url, app, requests, received, slowRuns: held.begun, endSlow: held.end, close: () => app.close() };
 }
 
 function createHeldText() {

@@ -17,13 +17,15 @@ export interface StartedExtension {
   readonly browser: ExtensionBrowser;
   readonly service: ExtensionService;
   readonly site: ReaderSite;
-  /** Sets the language, the server, and the key where one is given, in the options, as a person does; an empty one is removed. */
+  /** Sets the server in the options, as a person does, and the key where one is given; an empty one is removed. */
   setUp(server: string, apiKey?: string): Promise<void>;
+  setLanguage(language: Language): Promise<void>;
   /** The panel of a tab, as a page of its own. */
   panelOf(page: Page): Promise<Page>;
   close(): Promise<void>;
 }
 
+/** `language`: the reader's, in which the options are shown too. */
 export async function startExtension(
   language: Language,
   settings: Record<string, string> = {},
@@ -34,16 +36,22 @@ export async function startExtension(
     buildExtension(folder).then(() => launchExtension(join(folder, 'chrome'), language)),
     startService(site.host, settings),
   ]);
+  async function setLanguage(chosen: Language): Promise<void> {
+    const options = await browser.open('options/options.html');
+    await options.locator('#language').selectOption(chosen);
+    await options.getByText(wordsOf(chosen).languageSaved).waitFor();
+    await options.close();
+  }
+  // Not every browser has words of its own in every language: then it says that it speaks English.
+  await setLanguage(language);
   const say = wordsOf(language);
   return {
     browser,
     service,
     site,
+    setLanguage,
     async setUp(server, apiKey) {
       const options = await browser.open('options/options.html');
-      // Not every browser has its own words in every language, and then answers that it speaks English.
-      await options.locator('#language').selectOption(language);
-      await options.getByText(say.languageSaved).waitFor();
       await options.getByLabel(say.serverLabel, { exact: true }).fill(server);
       await options.getByRole('button', { name: say.serverSave }).click();
       await options.getByRole('status').filter({ hasText: server }).filter({ hasNotText: '…' }).waitFor();

@@ -3,7 +3,7 @@
  * the right mouse button nor the question for a permission; everything else is as people have it.
  */
 import type { Language } from '@riscontro/contract';
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
 import { findChromium } from '../../support/find-chromium.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { browserFlags, launchTimeoutMs, openTimeoutMs, withSandboxIfPossible } from './browser.ts';
@@ -34,6 +34,10 @@ export interface ExtensionBrowser {
    * may be opened beside the page. So the extension opens it as a page, and that is what is returned.
    */
   choose(page: Page, choice: MenuChoice): Promise<Page>;
+  /** Presses the extension's button in the toolbar on this page; its popup comes as a page of its own. */
+  openPopup(page: Page): Promise<Page>;
+  /** The titles of the menu as they are put up during `change`. */
+  menuTitles(change: () => Promise<unknown>): Promise<string[]>;
   /** A person's yes beforehand, on the browser's own page: the extension's question for it is not shown then. */
   allowHost(pattern: string): Promise<void>;
   /** The hosts that the extension may read now. */
@@ -82,6 +86,21 @@ export async function launchExtension(folder: string, language: Language = 'it')
     await (devtools as CDPSession).send('Extensions.triggerAction', { id, targetId: target.targetId });
   }
 
+  async function worker(): Promise<Worker> {
+    await workers.send('ServiceWorker.startWorker', { scopeURL: `${origin}/` });
+    await waitUntil('the service worker runs', isWorkerRunning);
+    const running = context.serviceWorkers().find((one) => one.url().startsWith(origin));
+    if (!running) throw new Error('The extension has no service worker.');
+    return running;
+  }
+
+  async function open(path: string, { width }: { readonly width: number } = panelSize): Promise<Page> {
+    const page = await context.newPage();
+    await page.setViewportSize({ ...panelSize, width });
+    await page.goto(`${origin}/${path}`);
+    return page;
+  }
+
   return {
     id,
     complaints,
@@ -90,21 +109,14 @@ export async function launchExtension(folder: string, language: Language = 'it')
       await page.goto(address);
       return page;
     },
-    async open(path, { width } = panelSize) {
-      const page = await context.newPage();
-      await page.setViewportSize({ ...panelSize, width });
-      await page.goto(`${origin}/${path}`);
-      return page;
-    },
+    open,
     tabOf,
     async choose(page, choice) {
       const tabId = await tabOf(page);
       await pressAction(page, tabId);
-      await workers.send('ServiceWorker.startWorker', { scopeURL: `${origin}/` });
-      await waitUntil('the service worker runs', isWorkerRunning);
-      const worker = context.serviceWorkers().find((one) => one.url().startsWith(origin));
+      const running = await worker();
       const opening = context.waitForEvent('page');
-      await worker?.evaluate(
+      await running.evaluate(
         async ([info, at]) => {
           const tab = await chrome.tabs.get(at);
           const event = chrome.contextMenus.onClicked as unknown as {
@@ -117,6 +129,27 @@ export async function launchExtension(folder: string, language: Language = 'it')
       const panel = await opening;
       await panel.setViewportSize(panelSize);
       return panel;
+    },
+    async openPopup(page) {
+      const tabId = await tabOf(page);
+      await pressAction(page, tabId);
+      return open(`popup/popup.html?tab=${tabId}`);
+    },
+    async menuTitles(change) {
+      const running = await worker();
+      await running.evaluate(() => {
+        const { create } = chrome.contextMenus;
+        const titles: string[] = [];
+        Object.assign(globalThis, { titles });
+        chrome.contextMenus.create = (item, done) => {
+          titles.push(item.title ?? '');
+          return create(item, done);
+        };
+      });
+      await change();
+      const titles = () => running.evaluate(() => (globalThis as unknown as { titles: string[] }).titles);
+      await waitUntil('the menu is put up', async () => (await titles()).length >= 5);
+      return titles();
     },
     async allowHost(pattern) {
       const settings = await context.newPage();
