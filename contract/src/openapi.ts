@@ -187,7 +187,8 @@ const paths = {
   '/v/{id}/{picture}': {
     get: {
       operationId: 'getSharedPicture',
-      summary: "A picture of a share page: the preview, or a signal's heat map (`mappa`)",
+      summary:
+        "A picture of a share page: the preview, a signal's heat map (`mappa`), or a moment of a video (`fotogramma`)",
       tags: ['Verifiche'],
       security: [],
       parameters: [
@@ -196,7 +197,7 @@ const paths = {
           name: 'picture',
           in: 'path',
           required: true,
-          description: '`anteprima.webp`, or the name of a method and `.png`.',
+          description: '`anteprima.webp`, the name of a method and `.png`, or `fotogramma_1.webp` and so on.',
           schema: { type: 'string' },
         },
       ],

@@ -94,7 +94,7 @@ describe('the status of outside services', () => {
       testo: 'pronto',
       articolo: 'pronto',
       immagine: 'pronto',
-      video: 'non_disponibile',
+      video: 'pronto',
     });
     const states = Object.fromEntries(servizi.map(({ id, stato: state }) => [id, state]));
     assert.equal(states.brave, 'non_ancora_interrogato');

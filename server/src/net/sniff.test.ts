@@ -30,6 +30,7 @@ const known: readonly (readonly [string, Buffer, string?])[] = [
   ['image/bmp', bytes('BM\x36\0\0\0\0\0\0\0')],
   ['video/mp4', bytes('\0\0\0\x20ftypisom')],
   ['video/quicktime', bytes('\0\0\0\x14ftypqt  ')],
+  ['video/quicktime', bytes('\0\0\0\x08wide\0\0\x20\0mdat')],
   ['video/x-matroska', bytes('\x1a\x45\xdf\xa3\x01')],
   ['video/x-msvideo', bytes('RIFF\x10\0\0\0AVI LIST')],
 ];

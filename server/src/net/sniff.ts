@@ -34,6 +34,10 @@ const signatures: readonly (readonly [
   ['video/mpeg', [0, '\0\0\x01\xba']],
   ['video/mpeg', [0, '\0\0\x01\xb3']],
   ['video/mp2t', [0, 'G'], [188, 'G'], [376, 'G']],
+  // QuickTime from before brands: the first box tells, and its length is not a letter.
+  ['video/quicktime', [0, '\0'], [4, 'moov']],
+  ['video/quicktime', [0, '\0'], [4, 'mdat']],
+  ['video/quicktime', [0, '\0'], [4, 'wide']],
 ];
 
 /** ISO base media files (MP4, QuickTime, HEIF) tell their kind by a brand after `ftyp`. */

@@ -31,14 +31,14 @@ export const homeWords = {
     steps: [
       'Divide ciò che invii in affermazioni controllabili e cerca in enciclopedie, fact-check pubblicati e altre fonti.',
       'Legge i passaggi trovati e conta quanti, da fonti indipendenti fra loro, confermano o smentiscono.',
-      'Dà un livello, un punteggio e le prove con i link, così puoi controllare tu. Delle immagini esamina anche il file.',
+      'Dà un livello, un punteggio e le prove con i link, così puoi controllare tu. Di immagini e video esamina il file.',
     ],
     method: 'Il metodo, i limiti e le misure',
     cannot: 'Che cosa non può fare',
     limits: [
       'Non giudica opinioni, previsioni o fatti privati.',
       'Non sa ciò che è appena successo e che nessuna fonte ha ancora scritto.',
-      'Non dimostra che un’immagine è vera: dice se ha trovato segni di manipolazione.',
+      'Non dimostra che un’immagine o un video è vero: dice se ha trovato segni di manipolazione.',
       'Può sbagliare. Ogni verdetto automatico è indicato come tale e si può segnalare un errore.',
     ],
     back: 'Torna alla pagina iniziale',
@@ -58,14 +58,14 @@ export const homeWords = {
     steps: [
       'It splits what you send into claims that can be checked and searches encyclopedias, published fact-checks and other sources.',
       'It reads the passages found and counts how many, from sources independent of each other, confirm or contradict.',
-      'It gives a level, a score and the evidence with links, so that you can check for yourself. Of pictures it examines the file too.',
+      'It gives a level, a score and the evidence with links, so that you can check for yourself. Of pictures and videos it examines the file.',
     ],
     method: 'The method, its limits and measurements',
     cannot: 'What it cannot do',
     limits: [
       'It does not judge opinions, predictions or private matters.',
       'It does not know what has just happened and no source has written about yet.',
-      'It does not prove that a picture is true: it says whether it found signs of manipulation.',
+      'It does not prove that a picture or a video is true: it says whether it found signs of manipulation.',
       'It can be wrong. Every automatic verdict is marked as one, and you can report an error.',
     ],
     back: 'Back to the start page',

@@ -130,13 +130,27 @@ function images({ installation: { looksForAi, services } }: MethodFacts): Html {
   }. Where it was before helps to tell whether the story told with it is its own.</li>
 <li><strong>Text in the picture.</strong> Where there is some, it is read and can be checked as a claim.</li>
 </ul>
-<p>Two methods that look at the same trace count once. Faces are not examined.</p>`;
+<p>Two methods that look at the same trace count once. In pictures, faces are not examined.</p>`;
 }
 
-function videos({ checksVideos }: MethodFacts): Html {
-  return checksVideos
-    ? html`<p>The verification of videos is active on this installation and follows the same rules as for images: no single signal is enough.</p>`
-    : html`<p>The verification of videos is not there yet. Whoever sends one gets this explanation, and no verdict.</p>`;
+function videos({ checksVideos, installation: { looksForAi } }: MethodFacts): Html {
+  if (!checksVideos) {
+    return html`<p>On this installation the verification of videos is not active. Whoever sends one gets this explanation, and no verdict.</p>`;
+  }
+  return html`<p>The video is decoded from beginning to end and looked at over time. The rule is that of images: no single signal is enough, and two count together only where they speak of the same moment.</p>
+<ul>
+<li><strong>The file.</strong> Signed provenance, marks of generators, device and dates; the structure of the file often tells which phone, program or application wrote it.</li>
+<li><strong>Time.</strong> Cuts within a take that looks continuous, frozen pictures, stretches that are repeated, run backwards or were put in, sudden changes of grain or sharpness, traces of earlier compression. Every signal says when.</li>
+<li><strong>Frames.</strong> Up to twenty-four are examined as pictures; a few strange frames are not enough. ${
+    looksForAi
+      ? 'Some go to the installed detectors of AI: most of them have to agree.'
+      : 'No detector of AI is installed: a video made with AI that bears no mark is not recognised, and the result says so.'
+  }</li>
+<li><strong>Faces.</strong> It is measured whether a face moves and looks like what surrounds it. Faces are not recognised, and nothing of them is kept. It is a modest hint, and the result says so.</li>
+<li><strong>Sound.</strong> Its length against the pictures, splices, jumps of level. Whether a voice was cloned cannot be told without a detector for it.</li>
+<li><strong>Earlier appearances.</strong> The frames that stand for it are looked for among the pictures and videos that are known.</li>
+</ul>
+<p>To cut, to compress again, to add music or a title is ordinary for whoever publishes: it is told, and has no weight in the level.</p>`;
 }
 
 const limits = html`<ul>

@@ -133,13 +133,27 @@ function images({ installation: { looksForAi, services } }: MethodFacts): Html {
   }. Sapere dov’era prima aiuta a capire se la storia raccontata è la sua.</li>
 <li><strong>Testo nell’immagine.</strong> Se c’è, viene letto e si può verificare come affermazione.</li>
 </ul>
-<p>Due metodi che guardano la stessa traccia contano una volta sola. I volti non vengono esaminati.</p>`;
+<p>Due metodi che guardano la stessa traccia contano una volta sola. Nelle immagini i volti non vengono esaminati.</p>`;
 }
 
-function videos({ checksVideos }: MethodFacts): Html {
-  return checksVideos
-    ? html`<p>La verifica dei video è attiva in questa installazione e segue le stesse regole delle immagini: nessun segnale da solo basta.</p>`
-    : html`<p>La verifica dei video non c’è ancora. Chi ne invia uno riceve questa spiegazione, e nessun verdetto.</p>`;
+function videos({ checksVideos, installation: { looksForAi } }: MethodFacts): Html {
+  if (!checksVideos) {
+    return html`<p>In questa installazione la verifica dei video non è attiva. Chi ne invia uno riceve questa spiegazione, e nessun verdetto.</p>`;
+  }
+  return html`<p>Il video viene decodificato dall’inizio alla fine e guardato nel tempo. La regola è la stessa delle immagini: nessun segnale da solo basta, e due segnali contano insieme solo se parlano dello stesso momento.</p>
+<ul>
+<li><strong>Il file.</strong> Provenienza firmata, marchi dei generatori, apparecchio e date; la struttura del file dice spesso quale telefono, programma o applicazione l’ha scritto.</li>
+<li><strong>Il tempo.</strong> Tagli dentro una ripresa che sembra continua, fermi immagine, tratti ripetuti, a ritroso o inseriti, cambi improvvisi di grana o nitidezza, tracce di compressioni precedenti. Ogni segnale dice quando.</li>
+<li><strong>I fotogrammi.</strong> Fino a ventiquattro vengono esaminati come immagini; pochi fotogrammi strani non bastano. ${
+    looksForAi
+      ? 'Alcuni passano ai rilevatori di IA installati: serve che la maggior parte sia d’accordo.'
+      : 'Nessun rilevatore di IA è installato: un video creato con IA e privo di marchi non viene riconosciuto, e il risultato lo dice.'
+  }</li>
+<li><strong>I volti.</strong> Si misura se un volto si muove e appare come ciò che lo circonda. I volti non vengono riconosciuti, e di loro non si conserva nulla. È un indizio modesto, e il risultato lo dice.</li>
+<li><strong>Il suono.</strong> Durata rispetto alle immagini, giunte, salti di livello. Se una voce sia stata clonata, senza un rilevatore apposito non si può dire.</li>
+<li><strong>Apparizioni precedenti.</strong> I fotogrammi che lo rappresentano vengono cercati tra immagini e video già noti.</li>
+</ul>
+<p>Tagliare, ricomprimere, aggiungere musica o un titolo è normale per chi pubblica: viene detto, ma non pesa sul livello.</p>`;
 }
 
 const limits = html`<ul>

@@ -47,8 +47,11 @@ describe('the method page', () => {
   });
 
   test('says what is not there: videos, detectors of AI', () => {
-    assert.match(told({}, 'it'), /La verifica dei video non c’è ancora/);
-    assert.doesNotMatch(told({}, 'it', { checksVideos: true }), /non c’è ancora/);
+    assert.match(told({}, 'it'), /la verifica dei video non è attiva/);
+    const withVideos = told({}, 'it', { checksVideos: true });
+    assert.doesNotMatch(withVideos, /video non è attiva/);
+    assert.match(withVideos, /un video creato con IA e privo di marchi non viene riconosciuto/);
+    assert.match(told({}, 'en', { checksVideos: true, looksForAi: true }), /most of them have to agree/);
     assert.match(told({}, 'it'), /non ce n’è nessuno/);
     assert.match(told({}, 'it', { looksForAi: true }), /ce n’è almeno uno/);
   });

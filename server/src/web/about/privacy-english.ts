@@ -39,21 +39,25 @@ function kept(installation: Installation): Html {
   const rows: KeptRow[] = [
     [
       'The result',
-      'The text or link that was sent, the verdict, the evidence, the sources and, for pictures, the data written in the file: it is what its page shows. The same content, sent again within 24 hours, gets the same result.',
+      'The text or link that was sent, the verdict, the evidence, the sources and, for pictures and videos, the data written in the file: it is what its page shows. The same content, sent again within 24 hours, gets the same result.',
       results,
     ],
-    ['The files that are sent', 'Images and videos serve the analysis alone.', 'deleted as soon as it ends'],
+    [
+      'The files that are sent',
+      'Images and videos serve the analysis alone. The movement of faces in a video is measured during it: they are not recognised, and nothing of what is measured stays.',
+      'deleted as soon as it ends',
+    ],
     keepsPreviews
       ? [
           'Previews',
-          'A small copy of the picture and the maps of the analyses, which the page of the result shows.',
+          'A small copy of the picture and the maps of the analyses; of a video, one frame and those of the moments that are told. The page of the result shows them.',
           'as long as the result',
         ]
-      : ['Previews', 'This installation makes no copies of pictures.', 'not kept'],
+      : ['Previews', 'This installation makes no copies of pictures and videos.', 'not kept'],
     remembersPictures
       ? [
           'Fingerprints of pictures',
-          'Of checked pictures, and of those that open the articles read, a fingerprint stays with the address of the page and the date, to recognise a picture that comes back with another story. The picture cannot be rebuilt from it.',
+          'Of checked pictures and videos, and of the pictures that open the articles read, a fingerprint stays with the address of the page and the date, to recognise what comes back with another story. The picture cannot be rebuilt from it.',
           retentionDays === undefined
             ? 'without a limit'
             : 'without a limit, but no longer shown once the result has expired',
@@ -95,7 +99,7 @@ function kept(installation: Installation): Html {
 const days = (number: number) => (number === 1 ? '1 day' : `${count(number, 'en')} days`);
 
 const readers = html`<p>The page of a result is in no list and its address cannot be guessed; search engines are asked not to index it. <strong>But whoever has the link can read it.</strong> Do not send personal data of yours or of others that you would not want to see on that page.</p>
-<p>If a photo holds the place where it was taken, the page shows it only roughly, to about eleven kilometres.</p>`;
+<p>If a photo or a video holds the place where it was taken, the page shows it only roughly, to about eleven kilometres.</p>`;
 
 function outside({ isOffline, services, givesKeys, confirmsEmail }: Installation): Html {
   if (isOffline) {
@@ -116,8 +120,8 @@ ${
 }
 ${
   forPictures.length > 0
-    ? html`<li><strong>${names(forPictures)}</strong> ${forPictures.length > 1 ? 'get' : 'gets'} a preview of every checked picture, without the data written in the file, its name or the link it came from.</li>`
-    : html`<li>No picture that is sent leaves this server.</li>`
+    ? html`<li><strong>${names(forPictures)}</strong> ${forPictures.length > 1 ? 'get' : 'gets'} a preview of every checked picture and a frame of every video, without the data written in the file, its name or the link it came from.</li>`
+    : html`<li>No picture and no video that is sent leaves this server.</li>`
 }
 ${models.map(model)}
 ${models.length === 0 ? html`<li>No language model reads what you send.</li>` : undefined}

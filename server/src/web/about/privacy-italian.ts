@@ -42,21 +42,25 @@ function kept(installation: Installation): Html {
   const rows: KeptRow[] = [
     [
       'Il risultato',
-      'Il testo o il link inviato, il verdetto, le prove, le fonti e, per le immagini, i dati scritti nel file: è ciò che mostra la sua pagina. Lo stesso contenuto, inviato di nuovo entro 24 ore, riceve lo stesso risultato.',
+      'Il testo o il link inviato, il verdetto, le prove, le fonti e, per immagini e video, i dati scritti nel file: è ciò che mostra la sua pagina. Lo stesso contenuto, inviato di nuovo entro 24 ore, riceve lo stesso risultato.',
       results,
     ],
-    ['I file inviati', 'Immagini e video servono solo all’analisi.', 'cancellati appena finisce'],
+    [
+      'I file inviati',
+      'Immagini e video servono solo all’analisi. Dei volti in un video si misura il movimento durante l’analisi: non vengono riconosciuti, e nulla di ciò che si misura resta.',
+      'cancellati appena finisce',
+    ],
     keepsPreviews
       ? [
           'Le anteprime',
-          'Una piccola copia dell’immagine e le mappe delle analisi, che si vedono nella pagina del risultato.',
+          'Una piccola copia dell’immagine e le mappe delle analisi; di un video, un fotogramma e quelli dei momenti segnalati. Si vedono nella pagina del risultato.',
           'quanto il risultato',
         ]
-      : ['Le anteprime', 'Questa installazione non fa copie delle immagini.', 'non conservate'],
+      : ['Le anteprime', 'Questa installazione non fa copie di immagini e video.', 'non conservate'],
     remembersPictures
       ? [
           'Le impronte delle immagini',
-          'Delle immagini verificate e di quelle che aprono gli articoli letti restano un’impronta, l’indirizzo della pagina e la data, per riconoscere un’immagine che torna con un’altra storia. Dall’impronta l’immagine non si ricostruisce.',
+          'Delle immagini e dei video verificati e delle immagini che aprono gli articoli letti restano un’impronta, l’indirizzo della pagina e la data, per riconoscere ciò che torna con un’altra storia. Dall’impronta l’immagine non si ricostruisce.',
           retentionDays === undefined
             ? 'senza scadenza'
             : 'senza scadenza, ma non più mostrate quando scade il risultato',
@@ -98,7 +102,7 @@ function kept(installation: Installation): Html {
 const days = (number: number) => (number === 1 ? '1 giorno' : `${count(number, 'it')} giorni`);
 
 const readers = html`<p>La pagina di un risultato non compare in nessun elenco e il suo indirizzo non si può indovinare; ai motori di ricerca è chiesto di non indicizzarla. <strong>Chiunque abbia il link, però, può leggerla.</strong> Non inviare dati personali tuoi o di altri che non vuoi vedere in quella pagina.</p>
-<p>Se una foto contiene il luogo dello scatto, la pagina lo mostra solo in modo approssimativo, a circa undici chilometri.</p>`;
+<p>Se una foto o un video contiene il luogo della ripresa, la pagina lo mostra solo in modo approssimativo, a circa undici chilometri.</p>`;
 
 function outside({ isOffline, services, givesKeys, confirmsEmail }: Installation): Html {
   if (isOffline) {
@@ -119,8 +123,8 @@ ${
 }
 ${
   forPictures.length > 0
-    ? html`<li><strong>${names(forPictures)}</strong> ${forPictures.length > 1 ? 'ricevono' : 'riceve'} un’anteprima di ogni immagine verificata, senza i dati scritti nel file, il suo nome o il link da cui viene.</li>`
-    : html`<li>Nessuna immagine inviata lascia questo server.</li>`
+    ? html`<li><strong>${names(forPictures)}</strong> ${forPictures.length > 1 ? 'ricevono' : 'riceve'} un’anteprima di ogni immagine verificata e un fotogramma di ogni video, senza i dati scritti nel file, il suo nome o il link da cui viene.</li>`
+    : html`<li>Nessuna immagine e nessun video inviato lascia questo server.</li>`
 }
 ${models.map(model)}
 ${models.length === 0 ? html`<li>Nessun modello linguistico legge ciò che invii.</li>` : undefined}

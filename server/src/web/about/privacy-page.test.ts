@@ -32,10 +32,15 @@ describe('the privacy page', () => {
     assert.match(told({ REMEMBER_PICTURES: 'off' }, 'en'), /This installation keeps none/);
   });
 
+  test('says that faces are measured, and neither recognised nor kept', () => {
+    assert.match(told({}), /volti in un video.*non vengono riconosciuti, e nulla di ciò che si misura resta/);
+    assert.match(told({}, 'en'), /they are not recognised, and nothing of what is measured stays/);
+  });
+
   test('names those that see a claim or a preview, and nobody who is not asked', () => {
     const plain = told({}, 'en');
     assert.match(plain, /<strong>Wikipedia and Wikidata<\/strong> get the words/);
-    assert.match(plain, /No picture that is sent leaves this server/);
+    assert.match(plain, /No picture and no video that is sent leaves this server/);
     assert.match(plain, /No language model reads what you send/);
     assert.doesNotMatch(plain, /Brave|Tavily|SearXNG|Google|TinEye/);
 

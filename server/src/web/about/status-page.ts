@@ -39,8 +39,8 @@ const words = {
     en: 'Without a detector, a picture made with AI that bears no mark cannot be told.',
   },
   noVideo: {
-    it: 'La verifica dei video non c’è ancora.',
-    en: 'The verification of videos is not there yet.',
+    it: 'In questa installazione i video non si verificano.',
+    en: 'On this installation videos are not checked.',
   },
   noModel: { it: 'Modello linguistico', en: 'Language model' },
   json: { it: 'Gli stessi dati per i programmi', en: 'The same data for programs' },

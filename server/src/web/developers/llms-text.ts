@@ -21,7 +21,7 @@ Every call wants the header \`X-API-Key\`. ${key} Set a timeout of at least 180 
 ${endpoint('verify-text', `JSON \`{"claim": "…"}\`, ${limits.claimCharactersMin} to ${limits.claimCharactersMax} characters, one statement that can be checked`, true)}
 ${endpoint('verify-url', 'JSON `{"url": "…"}`, the address of an article', kinds.articolo)}
 ${endpoint('verify-image', 'multipart form with one part `file`, or JSON `{"url": "…"}`', kinds.immagine)}
-${endpoint('verify-video', 'multipart form with one part `file`, or JSON `{"url": "…"}`', kinds.video)}
+${endpoint('verify-video', 'multipart form with one part `file`, or JSON `{"url": "…"}`; a video of at most 10 minutes, answered in up to a minute', kinds.video)}
 - \`GET ${baseUrl}/api/v1/usage\`: what the key has used this month; free
 
 The same content within 24 hours is answered from a cache and is free. Errors are JSON (RFC 9457) with a stable \`codice\`, and are free.
