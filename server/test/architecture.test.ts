@@ -36,7 +36,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   {
     name: 'picture interface',
     files:
-      /^server\/src\/(media\/(picture|picture-refused)|pictures\/picture-report|similarity\/(picture-index|picture-hashes))\.ts$/,
+      /^server\/src\/(media\/(picture|picture-refused|video\/(film|video-refused))|pictures\/picture-report|videos\/video-report|similarity\/(picture-index|picture-hashes|film-hashes))\.ts$/,
     mayImport: ['contract', 'domain', 'similarity'],
   },
   { name: 'media', files: /^server\/src\/media\//, mayImport: ['contract', 'domain', 'picture interface'] },
@@ -72,6 +72,26 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'store',
       'evidence',
       'provider answers',
+    ],
+  },
+  {
+    name: 'faces',
+    files: /^server\/src\/faces\//,
+    mayImport: ['contract', 'domain', 'media', 'picture interface', 'models'],
+  },
+  {
+    name: 'videos',
+    files: /^server\/src\/videos\//,
+    mayImport: [
+      'contract',
+      'domain',
+      'media',
+      'picture interface',
+      'provenance',
+      'metadata',
+      'forensics',
+      'faces',
+      'similarity',
     ],
   },
   {
@@ -239,7 +259,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   { name: 'version', files: /^server\/src\/version\.ts$/, mayImport: [] },
   {
     name: 'composition',
-    files: /^server\/src\/(app|engines|images|installation|read-documents)\.ts$/,
+    files: /^server\/src\/(app|engines|images|videos|media-parts|installation|read-documents)\.ts$/,
     mayImport: 'everything',
   },
   {
@@ -339,6 +359,26 @@ test('only net/ calls fetch on the server', () => {
   );
   assert.deepEqual(
     callers.filter((path) => !path.startsWith('server/src/net/')),
+    [],
+  );
+});
+
+test('the library that decodes videos is loaded by media/video/ alone, and never by the service itself', () => {
+  const users = sources.filter((path) => /from 'node-av/.test(read(path)));
+  assert.ok(users.length > 0, 'its users were found');
+  assert.deepEqual(
+    users.filter((path) => !path.startsWith('server/src/media/video/')),
+    [],
+  );
+  const loaded = new Set(['server/src/main.ts', 'server/src/engines.ts', 'server/src/cli/run.ts']);
+  for (const path of loaded) {
+    const imports = read(path).matchAll(/^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+\.ts)'/gm);
+    for (const [, specifier = ''] of imports)
+      loaded.add(relative(root, join(root, dirname(path), specifier)).replaceAll('\\', '/'));
+  }
+  assert.ok(loaded.has('server/src/videos/video-examiner.ts'), 'the imports were followed');
+  assert.deepEqual(
+    users.filter((path) => loaded.has(path)),
     [],
   );
 });
