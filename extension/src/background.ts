@@ -28,11 +28,8 @@ chrome.storage.local.onChanged.addListener((changes) => {
 chrome.contextMenus.onClicked.addListener((click, tab) => {
   const order = menuOrder(click, tab);
   if (!order) return;
-  const { tabId } = order.place;
-  // Before anything is waited for: only a click may open the panel. Where that fails, it opens as a page.
-  void openPanel(tabId).then((isOpen) => {
-    if (!isOpen) return chrome.tabs.create({ url: `panel/panel.html?tab=${tabId}` });
-  });
+  // Before anything is waited for: only a click may open the panel.
+  void openPanel(order.place.tabId);
   void noteCheck(order.content, order.place).then(runCheck);
 });
 

@@ -8,17 +8,19 @@ import { menuItems } from './menu-order.ts';
 const documentUrlPatterns = ['http://*/*', 'https://*/*', 'file:///*'];
 const webAddresses = ['http://*/*', 'https://*/*'];
 
-/** Puts the menus up, or their titles into another language. */
-export async function showMenus(language: Language): Promise<void> {
+/** Puts the menus up, or their titles into another language; one after the other, should both be asked for at once. */
+export function showMenus(language: Language): Promise<void> {
   const { menus } = wordsOf(language);
-  await chrome.contextMenus.removeAll();
-  for (const id of menuItems) {
-    chrome.contextMenus.create({
-      id,
-      title: menus[id],
-      contexts: [id],
-      documentUrlPatterns: id === 'page' ? webAddresses : documentUrlPatterns,
-      ...(id === 'link' ? { targetUrlPatterns: webAddresses } : {}),
-    });
-  }
+  return navigator.locks.request('menus', async () => {
+    await chrome.contextMenus.removeAll();
+    for (const id of menuItems) {
+      chrome.contextMenus.create({
+        id,
+        title: menus[id],
+        contexts: [id],
+        documentUrlPatterns: id === 'page' ? webAddresses : documentUrlPatterns,
+        ...(id === 'link' ? { targetUrlPatterns: webAddresses } : {}),
+      });
+    }
+  });
 }

@@ -28,9 +28,7 @@ async function run(language: Language): Promise<void> {
   async function start(content: CheckContent): Promise<void> {
     // Both before anything is waited for: only a click may open the panel, and with the panel the popup may be gone.
     const told = tellWorker({ riscontro: 'start', content, place: { tabId, page: pageOf(url) } });
-    const opened = openPanel(tabId);
-    await told;
-    if (!(await opened)) await chrome.tabs.create({ url: `panel/panel.html?tab=${tabId}` });
+    await Promise.all([told, openPanel(tabId)]);
     window.close();
   }
 

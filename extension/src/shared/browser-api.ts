@@ -10,17 +10,13 @@ const sidebar = (chrome as unknown as { sidebarAction?: Sidebar }).sidebarAction
 
 /**
  * Opens the panel beside a tab. Browsers allow it only as an answer to a click: call it before anything is waited for.
- * False where the browser does not open it.
+ * Where the browser does not open it all the same, it opens as a page.
  */
-export function openPanel(tabId: number): Promise<boolean> {
+export async function openPanel(tabId: number): Promise<void> {
   try {
-    const opened = sidebar ? sidebar.open() : chrome.sidePanel.open({ tabId });
-    return opened.then(
-      () => true,
-      () => false,
-    );
+    await (sidebar ? sidebar.open() : chrome.sidePanel.open({ tabId }));
   } catch {
-    return Promise.resolve(false);
+    await chrome.tabs.create({ url: chrome.runtime.getURL(`panel/panel.html?tab=${tabId}`) });
   }
 }
 
