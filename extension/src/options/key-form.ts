@@ -6,6 +6,7 @@ import { renewalDay } from '../shared/quota.ts';
 import { keyedClient } from '../shared/server-calls.ts';
 import { loadSettings, saveSettings } from '../shared/settings.ts';
 import { wordsOf } from '../shared/words.ts';
+import { askKeyConsent } from './key-consent.ts';
 
 export interface KeyFormNeeds {
   readonly language: () => Language;
@@ -19,12 +20,13 @@ export function watchKeyForm({ language, refresh }: KeyFormNeeds): void {
   const isShown = place<HTMLInputElement>('key-show');
 
   /** What has become of the key. */
-  async function save(apiKey: string): Promise<string> {
+  async function save(apiKey: string, isAllowed: Promise<boolean>): Promise<string> {
     const say = wordsOf(language());
     const { server } = await loadSettings();
     if (server === '') return say.keyNeedsServer;
     if (apiKey === '') return say.keyEmpty;
     if (!/^[\x21-\x7e]+$/.test(apiKey)) return say.keyBad;
+    if (!(await isAllowed)) return say.keyNotAllowed;
     status.textContent = say.keyChecking;
     try {
       const usage = await keyedClient(server, apiKey, language()).usage();
@@ -41,9 +43,9 @@ export function watchKeyForm({ language, refresh }: KeyFormNeeds): void {
 
   place('key-form').addEventListener('submit', async (event) => {
     event.preventDefault();
-    const said = await save(field.value.trim());
-    const { apiKey } = await loadSettings();
-    place('key-remove').hidden = apiKey === '';
+    const apiKey = field.value.trim();
+    const said = await save(apiKey, apiKey === '' ? Promise.resolve(true) : askKeyConsent());
+    place('key-remove').hidden = (await loadSettings()).apiKey === '';
     status.textContent = said;
   });
   place('key-remove').addEventListener('click', async () => {

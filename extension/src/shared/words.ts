@@ -108,6 +108,7 @@ const italian = {
   keyUnchecked: (base: string) =>
     `La chiave è salvata ma non controllata: ${base} non risponde in modo leggibile.`,
   keyNotSaved: (why: string) => `La chiave non è stata salvata. ${why}`,
+  keyNotAllowed: 'Il browser non permette di inviare la chiave al servizio: non è stata salvata.',
   keyNeedsServer: 'Salva prima l’indirizzo del servizio.',
   keyShow: 'Mostra la chiave',
   languageTitle: 'Lingua',
@@ -225,6 +226,7 @@ const english: Words = {
     `Key saved (${client}): ${left} of ${quota} checks are left until ${day}.`,
   keyUnchecked: (base) => `The key is saved but not checked: ${base} does not answer in a readable way.`,
   keyNotSaved: (why) => `The key was not saved. ${why}`,
+  keyNotAllowed: 'The browser does not allow the key to be sent to the service: it was not saved.',
   keyNeedsServer: 'Save the address of the service first.',
   keyShow: 'Show the key',
   languageTitle: 'Language',
