@@ -12,7 +12,7 @@ import { type StartedExtension, startExtension } from './support/start-extension
 const say = wordsOf('it');
 const { vero, fuorviante } = textSamples;
 
-describe('a check from the menu', { timeout: 120_000 }, () => {
+describe('a check from the menu', { timeout: 240_000 }, () => {
   let started: StartedExtension;
   let key: string;
   before(async () => {

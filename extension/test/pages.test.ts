@@ -24,7 +24,7 @@ before(async () => {
 after(() => started?.close());
 
 for (const language of ['it', 'en'] as const satisfies readonly Language[])
-  describe(`in ${language}`, { timeout: 120_000 }, () => {
+  describe(`in ${language}`, { timeout: 240_000 }, () => {
     const say = wordsOf(language);
     let article: Page;
     before(async () => {

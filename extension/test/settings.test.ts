@@ -13,7 +13,7 @@ const say = wordsOf('it');
 const english = wordsOf('en');
 const { vero, falso } = textSamples;
 
-describe('options and popup', { timeout: 120_000 }, () => {
+describe('options and popup', { timeout: 240_000 }, () => {
   let started: StartedExtension;
   let article: Page;
   before(async () => {
