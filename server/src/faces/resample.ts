@@ -1,0 +1,92 @@
+/** A part of a picture in another size: every new pixel is the mean of what it covers. */
+import type { Pixels } from '../media/picture.ts';
+import type { Box } from './face.ts';
+
+/** Which pixels a new one is made of along one side, and how much of each. */
+interface Taps {
+  readonly firsts: Int32Array;
+  readonly weights: Float32Array;
+  readonly each: number;
+}
+
+/**
+ * Writes `part` of the picture into `to` (three bytes a pixel, rows of `toWidth`), `width × height` pixels from
+ * column `left` and row `top` on. What lies outside of the picture is taken from its border.
+ */
+export function resample(
+  from: Pixels,
+  part: Box,
+  to: { readonly bytes: Uint8Array; readonly width: number },
+  at: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+): void {
+  const across = tapsOf(part.left, part.width, at.width, from.width);
+  const down = tapsOf(part.top, part.height, at.height, from.height);
+  const row = new Float32Array(from.width * 3);
+  for (let y = 0; y < at.height; y += 1) {
+    mixRows(from, down, y, across, row);
+    mixPixels(row, across, to.bytes, ((at.top + y) * to.width + at.left) * 3);
+  }
+}
+
+function tapsOf(start: number, length: number, count: number, sourceLength: number): Taps {
+  const step = length / count;
+  const reach = Math.max(step, 1);
+  const each = Math.ceil(reach) + 1;
+  const firsts = new Int32Array(count);
+  const weights = new Float32Array(count * each);
+  for (let index = 0; index < count; index += 1) {
+    const middle = start + (index + 0.5) * step;
+    const first = Math.floor(middle - reach / 2);
+    const bounded = Math.max(0, Math.min(sourceLength - each, first));
+    firsts[index] = Math.max(0, bounded);
+    for (let tap = 0; tap < each; tap += 1) {
+      const covered =
+        Math.min(first + tap + 1, middle + reach / 2) - Math.max(first + tap, middle - reach / 2);
+      if (covered <= 0) continue;
+      const pixel = Math.max(0, Math.min(sourceLength - 1, first + tap));
+      const place = index * each + pixel - Math.max(0, bounded);
+      weights[place] = (weights[place] as number) + covered / reach;
+    }
+  }
+  return { firsts, weights, each };
+}
+
+/** Only the columns that will be looked at. */
+function mixRows(
+  { width, height, rgb }: Pixels,
+  down: Taps,
+  y: number,
+  across: Taps,
+  row: Float32Array,
+): void {
+  const begin = (across.firsts[0] as number) * 3;
+  const last = across.firsts[across.firsts.length - 1] as number;
+  const end = Math.min(width, last + across.each) * 3;
+  const first = down.firsts[y] as number;
+  row.fill(0, begin, end);
+  for (let tap = 0; tap < down.each; tap += 1) {
+    const weight = down.weights[y * down.each + tap] as number;
+    if (weight === 0 || first + tap >= height) continue;
+    const offset = (first + tap) * width * 3;
+    for (let byte = begin; byte < end; byte += 1)
+      row[byte] = (row[byte] as number) + weight * (rgb[offset + byte] as number);
+  }
+}
+
+function mixPixels(row: Float32Array, { firsts, weights, each }: Taps, to: Uint8Array, start: number): void {
+  let out = start;
+  for (let x = 0; x < firsts.length; x += 1) {
+    let [red, green, blue] = [0.5, 0.5, 0.5];
+    let from = (firsts[x] as number) * 3;
+    for (let tap = x * each; tap < (x + 1) * each; tap += 1, from += 3) {
+      const weight = weights[tap] as number;
+      if (weight === 0) continue;
+      red += weight * (row[from] as number);
+      green += weight * (row[from + 1] as number);
+      blue += weight * (row[from + 2] as number);
+    }
+    to[out++] = red;
+    to[out++] = green;
+    to[out++] = blue;
+  }
+}

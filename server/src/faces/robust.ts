@@ -1,0 +1,16 @@
+/** Statistics that a few wild values do not change. */
+
+/** NaN of nothing. */
+export function median(values: Iterable<number>): number {
+  const sorted = Float64Array.from(values).sort();
+  const half = sorted.length >> 1;
+  if (sorted.length === 0) return Number.NaN;
+  return sorted.length % 2 === 1
+    ? (sorted[half] as number)
+    : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
+}
+
+/** What a standard deviation would be if the values were normal; around 0, or around their median. */
+export function spread(values: readonly number[], around: number = median(values)): number {
+  return 1.4826 * median(values.map((value) => Math.abs(value - around)));
+}
