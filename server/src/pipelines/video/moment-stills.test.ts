@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { VideoSignal } from '../../domain/media-signal.ts';
+import { momentStills } from './moment-stills.ts';
+
+const still = (timeSeconds: number) => ({ timeSeconds, webp: Uint8Array.of(timeSeconds) });
+const signal = (...moments: (readonly [number, number])[]): VideoSignal => ({
+  method: 'tagli',
+  outcome: 'attenzione',
+  detail: { it: 'prova', en: 'test' },
+  moments: moments.map(([fromSeconds, toSeconds]) => ({ fromSeconds, toSeconds })),
+});
+
+test('a moment has the picture nearest to where it begins, and each picture is kept once', () => {
+  const signals = [signal([4, 7]), signal([4.1, 4.1], [9, 9])];
+  const { stillOf, attachments } = momentStills(signals, [still(4), still(6), still(9)]);
+  assert.deepEqual(
+    attachments.map(({ name, bytes }) => [name, bytes[0]]),
+    [
+      ['fotogramma_1', 4],
+      ['fotogramma_2', 9],
+    ],
+  );
+  assert.equal(stillOf({ fromSeconds: 4.1, toSeconds: 4.1 }), 'fotogramma_1');
+});
+
+test('a moment far from every picture has none', () => {
+  const { stillOf, attachments } = momentStills([signal([2, 2])], [still(3)]);
+  assert.deepEqual(attachments, []);
+  assert.equal(stillOf({ fromSeconds: 2, toSeconds: 2 }), undefined);
+});
