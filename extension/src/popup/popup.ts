@@ -19,9 +19,9 @@ async function tabBehind(): Promise<chrome.tabs.Tab | undefined> {
   return tab;
 }
 
-async function run(language: Language): Promise<void> {
+async function run(language: Language, tab: chrome.tabs.Tab | undefined): Promise<void> {
   const say = wordsOf(language);
-  const tab = await tabBehind();
+  fillWords(say, language);
   const tabId = tab?.id ?? -1;
   const url = tab?.url;
 
@@ -48,7 +48,5 @@ async function run(language: Language): Promise<void> {
   place('quota').textContent = await askQuota(await loadSettings(), language);
 }
 
-void loadLanguage().then((language) => {
-  fillWords(wordsOf(language), language);
-  return run(language);
-});
+// Asked together, so that the popup works from the moment in which its words are there.
+void Promise.all([loadLanguage(), tabBehind()]).then(([language, tab]) => run(language, tab));
