@@ -66,16 +66,20 @@ describe('a check from the menu', { timeout: 240_000 }, () => {
     }
   });
 
-  test('of a picture has its address fetched by the server', async () => {
+  test('of a picture or a video has its address fetched by the server', async () => {
     const { browser, service, site } = started;
-    const panel = await browser.choose(article, {
-      menuItemId: 'image',
-      mediaType: 'image',
-      srcUrl: `${site.url}/foto.png`,
-    });
-    await panel.getByText(mediaSamples.autentica.findings.sintesi).waitFor();
-    assert.equal(service.received.at(-1)?.link, `${site.url}/foto.png`);
-    assert.deepEqual(await brokenPictures(panel), []);
+    for (const [mediaType, kind, name, sample] of [
+      ['image', 'immagine', 'foto.png', mediaSamples.autentica],
+      ['video', 'video', 'film.mp4', mediaSamples.autentica],
+    ] as const) {
+      const srcUrl = `${site.url}/${name}`;
+      const panel = await browser.choose(article, { menuItemId: mediaType, mediaType, srcUrl });
+      await panel.getByText(sample.findings.sintesi).waitFor();
+      const { bytes, ...received } = service.received.at(-1) ?? {};
+      assert.deepEqual(received, { kind, link: srcUrl });
+      assert.ok(bytes);
+      assert.deepEqual(await brokenPictures(panel), []);
+    }
     assert.deepEqual(browser.complaints, []);
   });
 
@@ -174,6 +178,23 @@ describe('a check from the menu', { timeout: 240_000 }, () => {
       const way = panel.getByRole('link', { name: 'Apri la pagina di Riscontro' });
       assert.equal(new URL((await way.getAttribute('href')) ?? '').origin, service.url);
       assert.deepEqual(service.received, []);
+    });
+
+    test('and that is larger than a server takes is not sent, and the panel says so', async () => {
+      const { browser, service } = started;
+      const srcUrl = await article.evaluate(() =>
+        URL.createObjectURL(new Blob([new Uint8Array(25 * 1024 * 1024 + 1)], { type: 'image/png' })),
+      );
+      const panel = await browser.choose(article, { menuItemId: 'image', mediaType: 'image', srcUrl });
+      await panel.getByText('Il file supera il limite di 25 MB e non è stato inviato').waitFor();
+      assert.deepEqual(service.received, []);
+    });
+
+    test('nor a video that arrives in pieces says that there is no file', async () => {
+      const { browser } = started;
+      const srcUrl = await article.evaluate(() => URL.createObjectURL(new MediaSource()));
+      const panel = await browser.choose(article, { menuItemId: 'video', mediaType: 'video', srcUrl });
+      await panel.getByText('nella pagina non c’è un file da inviare').waitFor();
     });
 
     test('and that is gone by now says so', async () => {

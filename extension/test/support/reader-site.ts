@@ -20,6 +20,9 @@ export interface ReaderSite {
 const pictureOf = (size: number) => pngOf(size, size, size);
 const pictures = { open: pictureOf(24), secret: pictureOf(25), blob: pictureOf(26), data: pictureOf(27) };
 
+/** Enough of a film to be taken for one. */
+const film = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42\0\0\0\x08free', 'latin1');
+
 export async function startReaderSite(): Promise<ReaderSite> {
   const server = createServer(({ url = '', headers }, response) => {
     const isKnown = headers.cookie?.includes('sessione=aperta') ?? false;
@@ -27,6 +30,7 @@ export async function startReaderSite(): Promise<ReaderSite> {
     if (url === '/altro')
       return sendPage(response, 'Un altro articolo', '<p>La Terra gira intorno al Sole</p>');
     if (url === '/foto.png') return send(response, 200, 'image/png', pictures.open);
+    if (url === '/film.mp4') return send(response, 200, 'video/mp4', film);
     if (url === '/blob.png') return send(response, 200, 'image/png', pictures.blob);
     if (url === '/riservata.png' && isKnown) return send(response, 200, 'image/png', pictures.secret);
     send(response, isKnown ? 404 : 403, 'text/plain', Buffer.from('no'));
