@@ -20,6 +20,10 @@ export interface VideoReport {
   readonly forDetectors: readonly { readonly timeSeconds: number; readonly png: Uint8Array }[];
 }
 
+/** Previews of moments, and frames for detectors, in one report. */
+export const stillsMax = 24;
+export const forDetectorsMax = 8;
+
 /** The steps that take a while, in their order. */
 export const videoPhases = ['decodifica', 'provenienza', 'fotogrammi', 'tempo', 'suono', 'pixel'] as const;
 export type VideoPhase = (typeof videoPhases)[number];

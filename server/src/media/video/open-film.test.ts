@@ -33,7 +33,7 @@ function refuses(bytes: Uint8Array | string, reason: string, limits?: FilmLimits
 
 /** With the last appearance of one word replaced by another. */
 function patched(bytes: Buffer, from: string, to: string): Buffer {
-  const at = bytes.lastIndexOf(from, undefined, 'latin1');
+  const at = bytes.lastIndexOf(from, bytes.length, 'latin1');
   assert.ok(at > 0, `there is no ${from}`);
   const copy = Buffer.from(bytes);
   copy.write(to, at, 'latin1');

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { filmScene } from '../../../test/support/clips/film-scene.ts';
+import type { ClipFrame } from '../../../test/support/clips/take.ts';
+import type { VideoSignal } from '../../domain/media-signal.ts';
+import type { Still } from '../../media/video/film.ts';
+import { type Agreement, agreeingFrames, type Looked } from './agreeing-frames.ts';
+import { frameSignals } from './frame-signals.ts';
+
+const [width, height] = [320, 180];
+const seconds = 4;
+const count = 8;
+const scene = [{ from: 0, to: count }];
+
+/** Frames of a made scene, twice a second. */
+const filmed = (seed: number, noiseFactor = 1): ClipFrame[] =>
+  filmScene({
+    scene: 'street',
+    seed,
+    width,
+    height,
+    frameRate: 2,
+    seconds,
+    sound: false,
+    noiseFactor,
+  }).frames.slice();
+
+function stillsOf(frames: readonly ClipFrame[]): Still[] {
+  return frames.map((frame, index) => {
+    const rgb = new Uint8Array(width * height * 3);
+    for (let at = 0; at < width * height; at += 1) rgb.fill(frame[at] as number, at * 3, at * 3 + 3);
+    return { index, timeSeconds: (index * seconds) / count, kind: 'p', pixels: { width, height, rgb } };
+  });
+}
+
+/** A round piece of one frame's luminance laid over another. */
+function laid(frame: ClipFrame, piece: ClipFrame, from: [number, number], to: [number, number]): ClipFrame {
+  const out = frame.slice();
+  for (let y = -30; y <= 30; y += 1) {
+    for (let x = -30; x <= 30; x += 1) {
+      if (x * x + y * y <= 30 * 30)
+        out[(to[1] + y) * width + to[0] + x] = piece[(from[1] + y) * width + from[0] + x] as number;
+    }
+  }
+  return out;
+}
+
+function signals(stills: readonly Still[]): VideoSignal[] {
+  const work = frameSignals(stills, scene);
+  let done = 0;
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    assert.ok(step.value <= 1);
+    done = Math.max(done, step.value);
+  }
+}
+
+const plain = filmed(3);
+
+test('untouched frames raise nothing', () => {
+  for (const { method, outcome } of signals(stillsOf(plain)))
+    assert.ok(outcome === 'ok', `${method}: ${outcome}`);
+});
+
+test('a part that is copied within the frames of a stretch is found, with its times', () => {
+  const forged = plain.map((frame, at) =>
+    at >= 2 && at < 7 ? laid(frame, frame, [80, 90], [220, 95]) : frame,
+  );
+  const [copied] = signals(stillsOf(forged));
+  assert.equal(copied?.outcome, 'allarme');
+  assert.equal(copied?.meaning, 'altered');
+  const moment = copied?.moments?.[0];
+  assert.ok(moment && Math.abs(moment.fromSeconds - 1) <= 0.5 && Math.abs(moment.toSeconds - 3) <= 0.5);
+});
+
+test('a part with another grain that comes and goes is worth a look, never an alarm', () => {
+  const other = filmed(9, 4);
+  const forged = plain.map((frame, at) =>
+    at >= 2 && at < 7 ? laid(frame, other[at] as ClipFrame, [160, 90], [200, 92]) : frame,
+  );
+  const [, foreign] = signals(stillsOf(forged));
+  assert.equal(foreign?.outcome, 'attenzione');
+  const moment = foreign?.moments?.[0];
+  assert.ok(moment && Math.abs(moment.fromSeconds - 1) <= 0.5 && Math.abs(moment.toSeconds - 3) <= 0.5);
+});
+
+test('fewer than three frames are not compared', () => {
+  for (const { outcome } of signals(stillsOf(plain.slice(0, 2)))) assert.equal(outcome, 'non_applicabile');
+});
+
+const [still] = stillsOf(plain);
+const looked = (places: readonly (number | undefined)[]): Looked[] =>
+  places.map((place, at) => ({
+    still: { ...(still as Still), timeSeconds: at },
+    finding: place === undefined ? undefined : { place: [place, 0.5], strength: 1 },
+  }));
+const agreed = (places: readonly (number | undefined)[]): Agreement | undefined =>
+  agreeingFrames(looked(places));
+
+test('two frames, and frames that show different things, do not agree', () => {
+  assert.equal(agreed([0.5, 0.5, undefined, undefined]), undefined);
+  assert.equal(agreed([0.1, 0.3, 0.5, 0.7, 0.9]), undefined);
+});
+
+test('frames that show the same thing agree, with the stretches between gaps, the longest first', () => {
+  const found = agreed([undefined, 0.5, 0.52, undefined, 0.49, 0.5, 0.51, 0.9]);
+  assert.equal(found?.members.length, 5);
+  assert.deepEqual(found?.moments, [
+    { fromSeconds: 4, toSeconds: 6 },
+    { fromSeconds: 1, toSeconds: 2 },
+  ]);
+  assert.ok(Math.abs((found?.density ?? 0) - 5 / 6) < 1e-9 && Math.abs((found?.share ?? 0) - 5 / 8) < 1e-9);
+});

@@ -1,0 +1,143 @@
+/**
+ * The picture methods that make sense on frames of a video: parts copied within a frame, and parts with another grain.
+ * Traces of JPEG are of no use here, since the video's own compression has replaced them.
+ *
+ * Both are told only when at least three frames of one scene, and a good part of its frames, show the same thing at
+ * the same place. A scene holds the same content in all its frames, so that agreement alone proves little; see the
+ * limits below.
+ */
+import { momentsMax, type VideoSignal } from '../../domain/media-signal.ts';
+import type { Still } from '../../media/video/film.ts';
+import { type Agreement, agreeingFrames, type Looked } from './agreeing-frames.ts';
+import { copiedPart } from './copied-part.ts';
+import { foreignPart } from './foreign-part.ts';
+import type { LookAtFrame } from './frame-finding.ts';
+import { frameWords } from './frame-words.ts';
+
+/** From the first frame to the first that no longer belongs to it, among the frames of the track. */
+interface Scene {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * First some frames, more in longer videos; where one of them shows something, all that there are of its scene. A look
+ * takes about a third of a second.
+ */
+const firstLooksMin = 6;
+const firstLookEverySeconds = 5;
+
+/** `copia_incolla` and `zone_estranee`. Gives the share that is done on the way. */
+export function* frameSignals(
+  stills: readonly Still[],
+  scenes: readonly Scene[],
+): Generator<number, VideoSignal[]> {
+  if (stills.length < 3) return [tooFew('copia_incolla'), tooFew('zone_estranee')];
+  const copied = yield* share(lookAt(stills, scenes, copiedPart), 0, 0.75);
+  const foreign = yield* share(lookAt(stills, scenes, foreignPart), 0.75, 1);
+  return [copiedSignal(copied), foreignSignal(foreign)];
+}
+
+function* share<T>(work: Generator<number, T>, from: number, to: number): Generator<number, T> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    yield from + (to - from) * step.value;
+  }
+}
+
+/** What agrees in each scene. */
+function* lookAt(
+  stills: readonly Still[],
+  scenes: readonly Scene[],
+  look: LookAtFrame,
+): Generator<number, Agreement[]> {
+  const looked = new Map<Still, Looked>();
+  const sceneOf = (still: Still) => scenes.find(({ from, to }) => still.index >= from && still.index < to);
+  const seconds = (stills.at(-1)?.timeSeconds ?? 0) - (stills[0]?.timeSeconds ?? 0);
+  const wanted = Math.max(firstLooksMin, Math.ceil(seconds / firstLookEverySeconds));
+  const every = Math.max(1, stills.length / wanted);
+  const isFirst = (at: number) => Math.floor(at / every) !== Math.floor((at - 1) / every);
+  const queue = stills.filter((_, at) => isFirst(at));
+  for (let at = 0; at < queue.length; at += 1) {
+    const still = queue[at] as Still;
+    const finding = look(still);
+    looked.set(still, { still, finding });
+    if (finding) {
+      const scene = sceneOf(still);
+      queue.push(...stills.filter((other) => sceneOf(other) === scene && !queue.includes(other)));
+    }
+    yield (at + 1) / queue.length;
+  }
+  return scenes.flatMap((scene) => {
+    const own = stills.flatMap((still) => (sceneOf(still) === scene ? (looked.get(still) ?? []) : []));
+    return agreeingFrames(own) ?? [];
+  });
+}
+
+/** Of the frames of a scene. */
+const copiedShareMin = 0.3;
+const densityMin = 0.6;
+/** On the scale of pictures: in untouched clips what is alike stays below, and what coincides is above .8. */
+const alikeMin = 0.57;
+const copiedMin = 0.8;
+/** Below what makes a picture suspect by itself: facades and fabrics repeat too, in every frame of a scene. */
+const alikeStrengthMax = 0.65;
+
+function copiedSignal(agreements: readonly Agreement[]): VideoSignal {
+  const method = 'copia_incolla';
+  const strengthOf = ({ members }: Agreement) =>
+    members.reduce((sum, { finding }) => sum + finding.strength, 0) / members.length;
+  const [best] = agreements
+    .filter(({ share: part, density }) => part >= copiedShareMin && density >= densityMin)
+    .filter((one) => strengthOf(one) >= alikeMin)
+    .toSorted((a, b) => strengthOf(b) - strengthOf(a));
+  if (!best) return { method, outcome: 'ok', detail: frameWords.noCopy };
+  const coinciding = best.members.filter(({ finding }) => finding.strength >= copiedMin).length;
+  const isCopied = coinciding >= 3 && coinciding >= best.members.length * 0.6;
+  const moments = best.moments.slice(0, momentsMax);
+  return {
+    method,
+    outcome: isCopied ? 'allarme' : 'attenzione',
+    strength: isCopied ? strengthOf(best) : Math.min(alikeStrengthMax, strengthOf(best)),
+    meaning: 'altered',
+    detail: isCopied ? frameWords.copied(moments) : frameWords.alike(moments),
+    moments,
+  };
+}
+
+/** What is there in all frames of a scene is how the scene is; what is there shortly is a leaf or a hand. */
+const foreignShare = [0.3, 0.85] as const;
+const foreignSecondsMin = 1;
+const foreignStrength = 0.35;
+
+function foreignSignal(agreements: readonly Agreement[]): VideoSignal {
+  const method = 'zone_estranee';
+  const lasting = agreements.filter(
+    ({ moments: [longest], density, share: part }) =>
+      longest &&
+      longest.toSeconds - longest.fromSeconds >= foreignSecondsMin &&
+      density >= densityMin &&
+      part >= foreignShare[0],
+  );
+  const [best] = lasting.filter(({ share: part }) => part <= foreignShare[1]);
+  if (best) {
+    const moments = best.moments.slice(0, momentsMax);
+    return {
+      method,
+      outcome: 'attenzione',
+      strength: foreignStrength,
+      meaning: 'altered',
+      detail: frameWords.foreign(moments),
+      moments,
+    };
+  }
+  if (lasting.length > 0) return { method, outcome: 'inconcludente', detail: frameWords.foreignThroughout };
+  return { method, outcome: 'ok', detail: frameWords.nothingForeign };
+}
+
+const tooFew = (method: 'copia_incolla' | 'zone_estranee'): VideoSignal => ({
+  method,
+  outcome: 'non_applicabile',
+  detail: frameWords.tooFew,
+});

@@ -1,0 +1,20 @@
+/** Carries out a method so that a fault of its own does not take the others with it. */
+import type { Bilingual } from '@riscontro/contract';
+import type { VideoMethod, VideoSignal } from '../domain/media-signal.ts';
+
+const failedWords: Bilingual = {
+  it: 'Questo esame non è riuscito per un errore del programma.',
+  en: 'This examination failed by an error of the program.',
+};
+
+/** What the work gives, or that each of its methods failed. */
+export async function attempt(
+  methods: readonly VideoMethod[],
+  work: () => readonly VideoSignal[] | Promise<readonly VideoSignal[]>,
+): Promise<readonly VideoSignal[]> {
+  try {
+    return await work();
+  } catch {
+    return methods.map((method) => ({ method, outcome: 'errore', detail: failedWords }));
+  }
+}

@@ -1,0 +1,184 @@
+/**
+ * The examination of one video, top to bottom: what the file declares, one pass over its frames, its course in time,
+ * its sound, and the pixels of single frames.
+ */
+import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import type { Exif } from '@riscontro/contract';
+import { type VideoMethod, type VideoSignal, videoMethods } from '../domain/media-signal.ts';
+import type { FaceDetector } from '../faces/face-detector.ts';
+import { createFaceWatcher } from '../faces/face-watcher.ts';
+import { frameSignals } from '../forensics/frames/frame-signals.ts';
+import { soundSignals } from '../forensics/sound/sound-signals.ts';
+import { findShots } from '../forensics/time/find-shots.ts';
+import { timeSignals } from '../forensics/time/time-signals.ts';
+import { decodeFilm } from '../media/video/decode-film.ts';
+import { decodeSound } from '../media/video/decode-sound.ts';
+import { toWebp } from '../media/video/encode-still.ts';
+import type { FilmFacts, FilmFrame, Recording, VideoFormat } from '../media/video/film.ts';
+import { type FilmLimits, openFilm } from '../media/video/open-film.ts';
+import { VideoRefused } from '../media/video/video-refused.ts';
+import { readVideoMetadata } from '../metadata/video/read-video-metadata.ts';
+import { videoMetadataSignals } from '../metadata/video/video-metadata-signals.ts';
+import { videoProvenanceSignals } from '../provenance/video-provenance-signals.ts';
+import { createFilmHasher } from '../similarity/film-hashes.ts';
+import { attempt } from './attempt.ts';
+import { framesForDetectors, momentStills } from './frame-files.ts';
+import { createProgress } from './progress.ts';
+import type { VideoProgress, VideoReport } from './video-report.ts';
+
+export interface ExamineFilmOptions {
+  readonly wantsStills: boolean;
+  readonly wantsForDetectors: boolean;
+  readonly onProgress: (progress: VideoProgress) => void;
+  /** Certificates in PEM form; empty: no signer is trusted. */
+  readonly trustAnchors: string;
+  readonly limits: FilmLimits;
+  readonly now: Date;
+  /** Made when the first video needs it, and kept for the next. */
+  readonly openFaces: () => Promise<FaceDetector>;
+}
+
+/** Frames that are looked at as pictures. */
+const picturesMax = 24;
+const previewSideMax = 1024;
+
+/** Rejects with VideoRefused for a file that cannot be examined. */
+export async function examineVideo(path: string, options: ExamineFilmOptions): Promise<VideoReport> {
+  const at = createProgress(options.onProgress);
+  at('decodifica');
+  const film = openFilm(path, options.limits);
+  try {
+    at('provenienza');
+    const declared = await readDeclared(path, film.facts.format, options);
+
+    at('fotogrammi');
+    const hasher = createFilmHasher(film.facts);
+    const faces = await watchFaces(film.facts, options);
+    const decoded = await decodeFilm(film, [(frame) => hasher.take(frame), faces.take], {
+      onProgress: (share) => at('fotogrammi', share),
+    });
+    refuseStillPicture(film.facts.format, decoded.shown);
+    const sound = decodeSound(film);
+    const recording: Recording = { facts: film.facts, frames: decoded.track, ...(sound ? { sound } : {}) };
+
+    at('tempo');
+    await setImmediate();
+    const shots = findShots(decoded.track);
+    const inTime = await attempt(timeMethods, () => timeSignals(recording));
+
+    at('suono');
+    await setImmediate();
+    const heard = await attempt(soundMethods, () => soundSignals(recording, shots));
+
+    at('pixel');
+    const pictures = decoded.stills.pick(shots, picturesMax);
+    const inFrames = await attempt(frameMethods, () =>
+      unhurried(frameSignals(pictures, shots), (share) => at('pixel', share)),
+    );
+    const signals = inOrder([
+      ...declared.signals,
+      ...inTime,
+      ...inFrames,
+      ...(await faces.signals()),
+      ...heard,
+    ]);
+    const { wantsStills, wantsForDetectors } = options;
+    const report: VideoReport = {
+      facts: recording.facts,
+      signals,
+      ...(declared.exif ? { exif: declared.exif } : {}),
+      c2pa: declared.c2pa,
+      hashes: hasher.hashes(),
+      preview: await toWebp(decoded.stills.best(), previewSideMax),
+      stills: wantsStills ? await momentStills(film, signals) : [],
+      forDetectors: wantsForDetectors ? await framesForDetectors(film) : [],
+    };
+    at('pixel', 1);
+    return report;
+  } finally {
+    film.close();
+  }
+}
+
+interface Declared {
+  readonly signals: readonly VideoSignal[];
+  readonly exif?: Exif;
+  readonly c2pa: VideoReport['c2pa'];
+}
+
+const metadataMethods: readonly VideoMethod[] = ['exif', 'date', 'storia_modifiche', 'contenitore'];
+const provenanceMethods: readonly VideoMethod[] = ['c2pa', 'origine_digitale', 'marchio_generatore'];
+
+/** The file is held in memory only for this. */
+async function readDeclared(
+  path: string,
+  format: VideoFormat,
+  { trustAnchors, now }: ExamineFilmOptions,
+): Promise<Declared> {
+  const bytes = await readFile(path);
+  let exif: Exif | undefined;
+  let c2pa: VideoReport['c2pa'] = 'none';
+  const provenance = await attempt(provenanceMethods, async () => {
+    const found = await videoProvenanceSignals(bytes, format, { anchorsPem: trustAnchors });
+    c2pa = found.c2pa;
+    return found.signals;
+  });
+  const metadata = await attempt(metadataMethods, () => {
+    const found = readVideoMetadata(bytes, format);
+    exif = found.exif;
+    return videoMetadataSignals(found, now);
+  });
+  return { signals: [...provenance, ...metadata], c2pa, ...(exif ? { exif } : {}) };
+}
+
+const timeMethods: readonly VideoMethod[] = [
+  'tagli',
+  'fermi_immagine',
+  'tratti_ripetuti',
+  'tratti_invertiti',
+  'tratti_inseriti',
+  'rumore_nel_tempo',
+  'cadenza',
+  'struttura_gop',
+  'ricodifica',
+];
+const soundMethods: readonly VideoMethod[] = ['traccia_audio', 'durata_audio', 'giunte_audio'];
+const frameMethods: readonly VideoMethod[] = ['copia_incolla', 'zone_estranee'];
+
+/** A fault of its own is told at the end, and does not stop the pass over the frames. */
+async function watchFaces({ durationSeconds }: FilmFacts, { openFaces }: ExamineFilmOptions) {
+  let fault: unknown;
+  const failed = (error: unknown) => {
+    fault ??= error;
+  };
+  const detector = await openFaces().catch(failed);
+  const watcher = detector && createFaceWatcher({ durationSeconds }, { detector });
+  return {
+    take: (frame: FilmFrame) => (watcher && !fault ? watcher.take(frame).catch(failed) : undefined),
+    signals: () =>
+      attempt(['volti'], () => {
+        if (!watcher || fault) throw fault;
+        return [watcher.signal()];
+      }),
+  };
+}
+
+/** Lets others have their turn between two steps. */
+async function unhurried<T>(work: Generator<number, T>, onProgress: (share: number) => void): Promise<T> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    onProgress(step.value);
+    await setImmediate();
+  }
+}
+
+const order = Object.keys(videoMethods);
+const inOrder = (signals: readonly VideoSignal[]) =>
+  signals.toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
+
+/** GIF and WebP hold pictures as well as films; which of them, only its frames tell. */
+function refuseStillPicture(format: VideoFormat, frames: number): void {
+  if (frames < 2 && (format === 'gif' || format === 'webp')) throw new VideoRefused('not_a_video');
+}

@@ -1,0 +1,73 @@
+/** Examines videos in processes of their own, and trusts nothing of what comes back but its checked shape. */
+import { ProcessFailed } from '../media/process/process-failed.ts';
+import { createProcessPool } from '../media/process/process-pool.ts';
+import { VideoRefused, videoRefusalReasons } from '../media/video/video-refused.ts';
+import { VideoReportShape } from './report-shape.ts';
+import type { VideoCall, VideoProcessData } from './video-process.ts';
+import { type ExamineVideo, type VideoProgress, videoPhases } from './video-report.ts';
+
+export interface VideoExaminerSettings extends VideoProcessData {
+  /** Videos that are examined at once; further ones wait. Default 2. */
+  readonly processes?: number;
+}
+
+export interface VideoExaminer {
+  readonly examineVideo: ExamineVideo;
+  close(): Promise<void>;
+}
+
+/** A video of 50 MB takes below 40 s on two cores; twice that when another one is examined beside it. */
+const timeoutMs = 100_000;
+const memoryBytesMax = 1024 * 1024 * 1024;
+const startTimeoutMs = 20_000;
+/** Starting one costs about a second of a core: it stays for the next video. */
+const idleMs = 5 * 60_000;
+/** Decoders keep much memory that they have once had: a new process after this many videos. */
+const callsMax = 20;
+
+export function createVideoExaminer({ processes = 2, ...data }: VideoExaminerSettings): VideoExaminer {
+  const pool = createProcessPool<VideoCall, unknown, VideoProgress>({
+    entry: new URL('./video-process.ts', import.meta.url),
+    processesMax: processes,
+    memoryBytesMax,
+    idleMs,
+    callsMax,
+    workerData: data satisfies VideoProcessData,
+    // glibc would keep an arena a thread, and with it memory that a video has given back.
+    environment: { MALLOC_ARENA_MAX: '2' },
+    revive({ name, fields: { reason } }) {
+      const known = videoRefusalReasons.find((one) => one === reason);
+      return name === 'VideoRefused' && known ? new VideoRefused(known) : undefined;
+    },
+  });
+  /** A file that breaks its process or its limits is the file's fault, provided that processes start well without it. */
+  async function refusalOf(error: unknown, signal: AbortSignal): Promise<unknown> {
+    if (!(error instanceof ProcessFailed) || error.reason === 'closed') return error;
+    if (error.reason !== 'crash') return new VideoRefused('too_much_work', error);
+    const startsWell = await pool.run('get ready', { signal, timeoutMs: startTimeoutMs }).then(
+      () => true,
+      () => false,
+    );
+    return startsWell ? new VideoRefused('damaged', error) : error;
+  }
+
+  return {
+    async examineVideo(path, { signal, onProgress, onWait, wantsStills = false, wantsForDetectors = false }) {
+      const tell = (progress: VideoProgress) => {
+        const { phase, percent } = progress;
+        if (videoPhases.includes(phase) && percent >= 0 && percent <= 100) onProgress?.({ phase, percent });
+      };
+      try {
+        return VideoReportShape.parse(
+          await pool.run(
+            { path, wantsStills, wantsForDetectors },
+            { signal, timeoutMs, onProgress: tell, onWait },
+          ),
+        );
+      } catch (error) {
+        throw await refusalOf(error, signal);
+      }
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,38 @@
+/** The process that reads a video's file: nothing that a hostile file does to it reaches the service. */
+import { createFaceDetector, type FaceDetector } from '../faces/face-detector.ts';
+import { serveProcess } from '../media/process/serve-process.ts';
+import { examineVideo } from './examine-video.ts';
+import type { VideoProgress, VideoReport } from './video-report.ts';
+
+export type VideoCall =
+  | { readonly path: string; readonly wantsStills: boolean; readonly wantsForDetectors: boolean }
+  | 'get ready';
+
+export interface VideoProcessData {
+  /** Certificates in PEM form whose holders are trusted to sign a video's history. */
+  readonly trustAnchors: string;
+  /** Videos that last longer are refused. */
+  readonly durationSecondsMax?: number;
+}
+
+let faces: Promise<FaceDetector> | undefined;
+const openFaces = () => {
+  faces ??= createFaceDetector();
+  return faces;
+};
+
+serveProcess<VideoCall, VideoReport | 'ready', VideoProgress, VideoProcessData>(
+  async (call, tell, { trustAnchors, durationSecondsMax }) => {
+    if (call === 'get ready') return 'ready';
+    const { path, ...wants } = call;
+    const limits = durationSecondsMax === undefined ? {} : { durationSecondsMax };
+    return examineVideo(path, {
+      ...wants,
+      trustAnchors,
+      limits,
+      openFaces,
+      onProgress: tell,
+      now: new Date(),
+    });
+  },
+);
