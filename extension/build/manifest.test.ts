@@ -29,7 +29,7 @@ for (const browser of browserNames)
       assert.match(policy, /frame-ancestors 'none'/);
     });
 
-    test('code and styles come from the extension alone', () => {
+    test('code, styles and pictures come from the extension alone', () => {
       const { extension_pages: policy } = manifest.content_security_policy as { extension_pages: string };
       const rules = Object.fromEntries(
         policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
@@ -37,6 +37,7 @@ for (const browser of browserNames)
       assert.deepEqual(rules['default-src'], ["'none'"]);
       assert.deepEqual(rules['script-src'], ["'self'"]);
       assert.deepEqual(rules['style-src'], ["'self'"]);
+      assert.deepEqual(rules['img-src'], ["'self'"]);
       assert.doesNotMatch(policy, /unsafe|\*/);
     });
 

@@ -32,8 +32,6 @@ describe('a check from the menu', { timeout: 240_000 }, () => {
     article = await browser.visit(`${site.url}/articolo`);
   });
 
-  const verdictIn = (panel: Page) =>
-    panel.getByRole('region', { name: 'Verdetto' }).or(panel.locator('#verdict'));
   const shareLink = (panel: Page) => panel.getByRole('link', { name: say.openShare });
   const startTitle = (panel: Page) => panel.getByRole('heading', { name: say.startTitle });
   const selection = (text: string) => ({ menuItemId: 'selection', selectionText: text });
@@ -133,8 +131,8 @@ describe('a check from the menu', { timeout: 240_000 }, () => {
       await browser.stopWorker();
       service.endSlow();
       if (!isPanelOpen) panel = await started.panelOf(article);
-      await panel.getByText(say.ready('Vero')).or(shareLink(panel)).first().waitFor();
-      assert.equal((await service.app.usage(key)).usate > 0, true);
+      await panel.getByText(vero.findings.sintesi).waitFor();
+      assert.deepEqual(browser.complaints, []);
     });
 
   test('without a key uses the free checks of the day, and survives the worker too', async () => {
@@ -221,7 +219,7 @@ describe('a check from the menu', { timeout: 240_000 }, () => {
     assert.equal(await list.getByRole('listitem').count(), 1);
     await panel.getByRole('button', { name: say.clearHistory }).click();
     await panel.getByText(say.historyEmpty).waitFor();
-    assert.equal(await verdictIn(panel).first().isVisible(), false);
+    await startTitle(panel).waitFor();
   });
 });
 

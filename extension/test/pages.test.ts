@@ -34,10 +34,11 @@ for (const language of ['it', 'en'] as const satisfies readonly Language[])
       article = await browser.visit(`${site.url}/articolo`);
     });
 
-    /** Both themes: the second costs little once the page is there. */
+    /** Colours are the same in every language: the dark ones are looked at once. */
+    const themes = language === 'it' ? (['light', 'dark'] as const) : (['light'] as const);
     async function assertGood(page: Page): Promise<void> {
       await page.setViewportSize(narrow);
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         assert.deepEqual(await axeFaults(page), [], colorScheme);
       }
