@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { encodeClip } from '../../../test/support/clips/encode-clip.ts';
+import { filmScene } from '../../../test/support/clips/film-scene.ts';
+import type { ClipFrame } from '../../../test/support/clips/take.ts';
+import { decodeFilm } from './decode-film.ts';
+import { decodeMoments } from './decode-moments.ts';
+import type { FilmFrame } from './film.ts';
+import { openFilm } from './open-film.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'films-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const [width, height] = [192, 128];
+const take = filmScene({ scene: 'street', width, height, seconds: 2, sound: false });
+const path = join(folder, 'film.mp4');
+writeFileSync(path, await encodeClip(take, { gop: 10, bFrames: 2 }));
+const film = openFilm(path);
+after(() => film.close());
+
+const distance = (a: Uint8Array, b: Uint8Array) =>
+  a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] as number)), 0) / a.length;
+
+describe('one pass over a film', () => {
+  test('shows every frame in its order, as it was filmed', async () => {
+    const times: number[] = [];
+    let apart = 0;
+    const decoded = await decodeFilm(film, [
+      (frame: FilmFrame) => {
+        times.push(frame.timeSeconds);
+        const filmed = (take.frames[frame.index] as ClipFrame).subarray(0, width * height);
+        apart = Math.max(apart, distance(frame.grey({ width, height }), filmed));
+        const { bytes, stride } = frame.luminance();
+        assert.equal(bytes[stride + 1], frame.grey({ width, height })[width + 1]);
+        const { rgb, ...size } = frame.colours(96);
+        assert.deepEqual(size, { width: 96, height: 64 });
+        assert.equal(rgb.length, 96 * 64 * 3);
+      },
+    ]);
+    assert.deepEqual(
+      times.map((time) => Math.round(time * 25)),
+      take.frames.map((_, at) => at),
+    );
+    assert.ok(apart < 8, `${apart} grey levels`);
+    assert.deepEqual(
+      [decoded.shown, decoded.broken, decoded.leftOut, decoded.isWhole],
+      [50, 0, 'none', true],
+    );
+  });
+
+  test('makes a track of small frames with their kinds, bytes and measures', async () => {
+    const { track } = await decodeFilm(film);
+    assert.deepEqual([track.count, track.width, track.height, track.stride], [50, 128, 86, 0]);
+    assert.equal(track.small.length, 50 * 128 * 86);
+    assert.equal(track.kinds[0], 1);
+    assert.deepEqual([...new Set(track.kinds)].toSorted(), [1, 2, 3]);
+    assert.ok(track.bytes.every((bytes) => bytes > 0));
+    assert.ok(track.sharpness.every((value) => value > 0));
+    assert.ok(track.blue.every((value) => value > 60 && value < 200));
+    assert.ok(Math.abs(track.examinedSeconds - 2) < 0.05);
+  });
+
+  test('waits for those who look, and tells how far it is', async () => {
+    const shares: number[] = [];
+    let waited = 0;
+    const countLater = async () => {
+      waited += 1;
+    };
+    await decodeFilm(film, [countLater], { onProgress: (share) => shares.push(share) });
+    assert.equal(waited, 50);
+    assert.deepEqual(
+      shares,
+      shares.toSorted((a, b) => a - b),
+    );
+    assert.equal(shares.at(-1), 1);
+  });
+
+  /** A decoder that takes this long for each frame that is shown. */
+  const slowly = (msPerFrame: number) => {
+    let worked = 0;
+    const watch = () => {
+      worked += msPerFrame;
+    };
+    return { worked: () => worked, watch };
+  };
+
+  test('leaves out frames that no other needs when it would take too long, and says so', async () => {
+    const { worked, watch } = slowly(100);
+    const { leftOut, shown, track, isWhole } = await decodeFilm(film, [watch], { budgetMs: 4_500, worked });
+    assert.equal(leftOut, 'unreferenced');
+    assert.ok(shown < 50 && shown > 20 && isWhole);
+    assert.ok(track.stride >= 1);
+  });
+
+  test('then takes key frames alone', async () => {
+    const { worked, watch } = slowly(500);
+    const { leftOut, shown, isWhole } = await decodeFilm(film, [watch], { budgetMs: 8_000, worked });
+    assert.equal(leftOut, 'all but key frames');
+    assert.ok(shown < 16 && isWhole);
+  });
+
+  test('and ends where there is no more time', async () => {
+    const { worked, watch } = slowly(5_000);
+    const decoded = await decodeFilm(film, [watch], { budgetMs: 9_000, worked });
+    assert.equal(decoded.isWhole, false);
+    assert.ok(decoded.examinedSeconds < 1 && decoded.track.examinedSeconds === decoded.examinedSeconds);
+  });
+
+  test('keeps frames that are spread over scenes and time', async () => {
+    const { stills } = await decodeFilm(film);
+    const scenes = [
+      { from: 0, to: 40 },
+      { from: 40, to: 50 },
+    ];
+    const picked = stills.pick(scenes, 10).map(({ index }) => index);
+    assert.equal(picked.length, 10);
+    assert.equal(picked.filter((index) => index >= 40).length, 2);
+    assert.deepEqual(
+      picked,
+      picked.toSorted((a, b) => a - b),
+    );
+    assert.ok(picked.every((index, at) => at === 0 || index - (picked[at - 1] as number) >= 2));
+  });
+});
+
+describe('single moments', () => {
+  test('are shown as they were filmed, in the order of their times', () => {
+    const wanted = [1.48, 0, 0.52];
+    const found = [...decodeMoments(film, wanted)];
+    assert.deepEqual(
+      found.map(({ timeSeconds }) => timeSeconds),
+      [0, 0.52, 1.48],
+    );
+    for (const { timeSeconds, pixels } of found) {
+      const filmed = take.frames[Math.round(timeSeconds * 25)] as ClipFrame;
+      const green = Uint8Array.from({ length: width * height }, (_, at) => pixels.rgb[at * 3 + 1] as number);
+      const neighbours = [filmed, take.frames[Math.round(timeSeconds * 25) + 8] as ClipFrame].map((frame) =>
+        distance(green, frame.subarray(0, width * height)),
+      );
+      assert.ok((neighbours[0] as number) < (neighbours[1] as number));
+    }
+  });
+
+  test('behind the end, or for which there is no time, are left out', () => {
+    assert.deepEqual([...decodeMoments(film, [5])], []);
+    let now = 0;
+    const clock = () => {
+      now += 1_000;
+      return now;
+    };
+    assert.deepEqual([...decodeMoments(film, [1.9], { budgetMs: 500, clock })], []);
+  });
+});
