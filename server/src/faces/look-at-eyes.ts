@@ -5,6 +5,8 @@ import { type FaceShape, meanPoint, parts, pointAt } from './face-shape.ts';
 export interface Eyes {
   /** Brightness of the darker part of both eyes, in parts of that of the cheeks: an open eye is dark. */
   readonly brightness: number;
+  /** The same of the brightest part: what is dark all over is behind dark glasses. */
+  readonly brightest: number;
   /** Mean height of both eyes by their width. */
   readonly opening: number;
 }
@@ -15,18 +17,24 @@ const stepsAcross = 18;
 const stepsDown = 12;
 /** Which of the brightnesses, sorted: the iris and the shadow of the lid take more than a third of an open eye. */
 const darkShare = 0.3;
+const brightShare = 0.9;
 
 export function eyesOf(pixels: Pixels, points: Float32Array, shape: FaceShape): Eyes {
-  const brightness = [parts.leftEye, parts.rightEye].map((eye) => {
+  const both = [parts.leftEye, parts.rightEye].map((eye) => {
     const [x, y] = meanPoint(points, eye);
     const here = brightnessesAround(pixels, x, y, shape);
     const toCheek = eyeReach.toCheek * shape.eyeDistance;
     const cheek = brightnessesAround(pixels, x - toCheek * shape.sine, y + toCheek * shape.cosine, shape);
-    const usual = cheek[cheek.length >> 1] ?? 0;
-    return (here[Math.floor(here.length * darkShare)] ?? 0) / Math.max(8, usual);
+    const usual = Math.max(8, cheek[cheek.length >> 1] ?? 0);
+    const share = (part: number) => (here[Math.floor(here.length * part)] ?? 0) / usual;
+    return { dark: share(darkShare), bright: share(brightShare) };
   });
   const opening = [parts.leftEye, parts.rightEye].map(([first]) => openingOf(points, first));
-  return { brightness: mean(brightness), opening: mean(opening) };
+  return {
+    brightness: mean(both.map(({ dark }) => dark)),
+    brightest: mean(both.map(({ bright }) => bright)),
+    opening: mean(opening),
+  };
 }
 
 /** Sorted, of the place of an eye moved to (x, y). */

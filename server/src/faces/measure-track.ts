@@ -1,7 +1,6 @@
 /** The numbers of one face over time that a face put in later would change. */
 import { type Blinks, countBlinks } from './count-blinks.ts';
-import type { Measures } from './face-sample.ts';
-import { elsewherePlaces } from './face-sample.ts';
+import { elsewherePlaces, type FaceSample, type Measures } from './face-sample.ts';
 import type { FaceTrack } from './face-tracks.ts';
 import { sectorCount } from './measure-outline.ts';
 import { pointsTrembling } from './points-trembling.ts';
@@ -12,7 +11,9 @@ import { between, tremblingOf } from './trembling.ts';
 export interface TrackNumbers {
   readonly fromSeconds: number;
   readonly toSeconds: number;
-  /** Moments that were close enough together to see anything tremble. */
+  /** How sure the detector was, on average. */
+  readonly score: number;
+  /** Calm moments that were close enough together to see anything tremble. */
   readonly moments: number;
   /** How long the face was measured closely, in all. */
   readonly watchedSeconds: number;
@@ -37,28 +38,46 @@ export interface Compared {
   readonly elsewhere: number;
 }
 
-export function measureTrack({ samples }: FaceTrack): TrackNumbers {
+export function measureTrack({ samples, scores }: FaceTrack): TrackNumbers {
   const times = samples.map(({ timeSeconds }) => timeSeconds);
-  const places = elsewherePlaces.map((_, place) => samples.map(({ elsewhere }) => elsewhere[place]));
-  const here = samples.map((sample) => sample.here);
+  const calm = samples.filter((_, index) => isCalm(samples, index));
+  const calmTimes = calm.map(({ timeSeconds }) => timeSeconds);
+  const places = elsewherePlaces.map((_, place) => calm.map(({ elsewhere }) => elsewhere[place]));
+  const here = calm.map((sample) => sample.here);
   const compared = (measure: (measures: readonly (Measures | undefined)[]) => number): Compared => ({
     face: measure(here),
     elsewhere: median(places.map(measure).filter((value) => !Number.isNaN(value))),
   });
-  const moments = between(times);
+  const moments = between(calmTimes);
   return {
     fromSeconds: times[0] ?? 0,
     toSeconds: times.at(-1) ?? 0,
+    score: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length),
     moments: moments.length,
-    watchedSeconds: moments.reduce((sum, at) => sum + ((times[at + 1] ?? 0) - (times[at - 1] ?? 0)) / 2, 0),
+    watchedSeconds: moments.reduce(
+      (sum, at) => sum + ((calmTimes[at + 1] ?? 0) - (calmTimes[at - 1] ?? 0)) / 2,
+      0,
+    ),
     eyeDistance: median(samples.map(({ shape }) => shape.eyeDistance)),
     turned: median(samples.map(({ shape }) => shape.turned)),
-    points: pointsTrembling(samples),
-    colour: compared((measures) => colourTrembling(times, measures)),
+    points: pointsTrembling(calm),
+    colour: compared((measures) => colourTrembling(calmTimes, measures)),
     detail: compared(softness),
-    outline: compared((measures) => outlineTrembling(times, measures)),
+    outline: compared((measures) => outlineTrembling(calmTimes, measures)),
     blinks: countBlinks(samples),
   };
+}
+
+/** Between two samples, in distances between the eyes and in parts of it: faster motion blurs and misplaces everything. */
+const moveMax = 0.12;
+const growMax = 0.06;
+
+function isCalm(samples: readonly FaceSample[], index: number): boolean {
+  const [before, here] = [samples[index - 1], samples[index]];
+  if (!before || !here) return true;
+  const moved = Math.hypot(here.shape.x - before.shape.x, here.shape.y - before.shape.y);
+  const grown = Math.abs(here.shape.eyeDistance / before.shape.eyeDistance - 1);
+  return moved <= moveMax * here.shape.eyeDistance && grown <= growMax;
 }
 
 function colourTrembling(times: readonly number[], measures: readonly (Measures | undefined)[]): number {

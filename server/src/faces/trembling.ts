@@ -2,7 +2,7 @@
 import { spread } from './robust.ts';
 
 /** Samples further apart than this tell nothing about trembling: a head can have moved there and back. */
-const gapSecondsMax = 0.2;
+const gapSecondsMax = 0.21;
 
 /** The places of a series that have a neighbour close by on both sides. */
 export function between(times: readonly number[]): number[] {
