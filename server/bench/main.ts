@@ -6,6 +6,7 @@ import { benchImage } from './image.ts';
 import { benchPages } from './pages.ts';
 import { benchPictureIndex } from './picture-index.ts';
 import { benchShell } from './shell.ts';
+import { benchVideo } from './video.ts';
 import { benchWikipedia } from './wikipedia.ts';
 
 const benches: Record<string, (options: { write: boolean }) => Promise<void>> = {
@@ -15,6 +16,7 @@ const benches: Record<string, (options: { write: boolean }) => Promise<void>> = 
   image: benchImage,
   pages: benchPages,
   pictures: benchPictureIndex,
+  video: benchVideo,
   wikipedia: benchWikipedia,
 };
 
