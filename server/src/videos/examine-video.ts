@@ -42,10 +42,14 @@ export interface ExamineFilmOptions {
 /** Frames that are looked at as pictures. */
 const picturesMax = 24;
 const previewSideMax = 1024;
+/** On a machine that is busy with other things, single frames are given up rather than the whole answer. */
+const lateAfterMs = 90_000;
 
 /** Rejects with VideoRefused for a file that cannot be examined. */
 export async function examineVideo(path: string, options: ExamineFilmOptions): Promise<VideoReport> {
   const at = createProgress(options.onProgress);
+  const lateMs = performance.now() + lateAfterMs;
+  const isLate = () => performance.now() > lateMs;
   at('decodifica');
   const film = openFilm(path, options.limits);
   try {
@@ -74,7 +78,7 @@ export async function examineVideo(path: string, options: ExamineFilmOptions): P
     at('pixel');
     const pictures = decoded.stills.pick(shots, picturesMax);
     const inFrames = await attempt(frameMethods, () =>
-      unhurried(frameSignals(pictures, shots), (share) => at('pixel', share)),
+      unhurried(frameSignals(pictures, shots, isLate), (share) => at('pixel', share)),
     );
     const signals = inOrder([
       ...declared.signals,

@@ -16,8 +16,8 @@ export interface VideoExaminer {
   close(): Promise<void>;
 }
 
-/** A video of 50 MB takes below 40 s on two cores; twice that when another one is examined beside it. */
-const timeoutMs = 100_000;
+/** A video of 50 MB takes below 40 s on two cores; twice that when another one is examined beside it, more when busy. */
+const timeoutMs = 150_000;
 const memoryBytesMax = 1024 * 1024 * 1024;
 const startTimeoutMs = 20_000;
 /** Starting one costs about a second of a core: it stays for the next video. */

@@ -27,14 +27,18 @@ interface Scene {
 const firstLooksMin = 6;
 const firstLookEverySeconds = 5;
 
-/** `copia_incolla` and `zone_estranee`. Gives the share that is done on the way. */
+/**
+ * `copia_incolla` and `zone_estranee`. Gives the share that is done on the way. When there is no more time, what was
+ * looked at until then counts.
+ */
 export function* frameSignals(
   stills: readonly Still[],
   scenes: readonly Scene[],
+  isOver: () => boolean = () => false,
 ): Generator<number, VideoSignal[]> {
   if (stills.length < 3) return [tooFew('copia_incolla'), tooFew('zone_estranee')];
-  const copied = yield* share(lookAt(stills, scenes, copiedPart), 0, 0.75);
-  const foreign = yield* share(lookAt(stills, scenes, foreignPart), 0.75, 1);
+  const copied = yield* share(lookAt(stills, scenes, copiedPart, isOver), 0, 0.75);
+  const foreign = yield* share(lookAt(stills, scenes, foreignPart, isOver), 0.75, 1);
   return [copiedSignal(copied), foreignSignal(foreign)];
 }
 
@@ -51,6 +55,7 @@ function* lookAt(
   stills: readonly Still[],
   scenes: readonly Scene[],
   look: LookAtFrame,
+  isOver: () => boolean,
 ): Generator<number, Agreement[]> {
   const looked = new Map<Still, Looked>();
   const sceneOf = (still: Still) => scenes.find(({ from, to }) => still.index >= from && still.index < to);
@@ -59,7 +64,7 @@ function* lookAt(
   const every = Math.max(1, stills.length / wanted);
   const isFirst = (at: number) => Math.floor(at / every) !== Math.floor((at - 1) / every);
   const queue = stills.filter((_, at) => isFirst(at));
-  for (let at = 0; at < queue.length; at += 1) {
+  for (let at = 0; at < queue.length && !isOver(); at += 1) {
     const still = queue[at] as Still;
     const finding = look(still);
     looked.set(still, { still, finding });

@@ -100,6 +100,15 @@ describe('a film is opened and decoded', () => {
     assert.deepEqual([width, height], [64, 96]);
   });
 
+  test('with bytes behind its end that no reader knows', async () => {
+    const trailer = Buffer.from('\x7f\xff\0\0SEFH and what a maker of phones puts there', 'latin1');
+    assert.equal(await frames(Buffer.concat([mp4, trailer])), take.frames.length);
+  });
+
+  test('that has a single frame', async () => {
+    assert.equal(await frames(await encodeClip({ ...silent, frames: take.frames.slice(0, 1) })), 1);
+  });
+
   test('as far as a stream goes that was cut off', async () => {
     const webm = await encodeClip(take, { container: 'webm' });
     const found = await frames(webm.subarray(0, Math.round(webm.length * 0.6)));
