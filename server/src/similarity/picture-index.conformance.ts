@@ -66,6 +66,7 @@ export function testPictureIndex(name: string, createPlace: () => Promise<Pictur
         title: "Robert'); drop table pictures;-- \u0000 \ud83d 🐟",
         date: '2019-03-04T05:06:07Z',
         origin: 'fact_check',
+        frames: 12,
         factCheck: { claim: 'Così', rating: 'Falso', publisher: 'Chi "sa"', url: 'https://example.org/v' },
       });
       await index.add([given]);
