@@ -3,6 +3,7 @@ const evaluations: Record<string, () => Promise<unknown>> = {
   text: () => import('./evaluate-text.ts'),
   media: () => import('./evaluate-media.ts'),
   pictures: () => import('./evaluate-pictures.ts'),
+  films: () => import('./evaluate-films.ts'),
 };
 const [what = '', ...rest] = process.argv.slice(2);
 const evaluate = evaluations[what];
