@@ -51,7 +51,7 @@ ${levelList(
   ],
   'en',
 )}
-<h3>For images</h3>
+<h3>For images and videos</h3>
 ${levelList(
   [
     [
@@ -71,8 +71,8 @@ ${levelList(
   'en',
 )}`;
 
-const score = html`<p>The <strong>score</strong> goes from 0 to 100: 0 means surely false (for images: surely not authentic), 100 surely true (or authentic). “Not verifiable” stands at 50 unless the evidence leans to one side.</p>
-<p><strong>Confidence</strong> is something else: it says how sure the service is of its own answer. For texts it is high only with a published fact-check or a known answer to the same claim, or with at least two independent sources and a clear outcome. For images it is high only where a recognised signature vouches for the history of the file, or where two alarms of different kinds agree.</p>`;
+const score = html`<p>The <strong>score</strong> goes from 0 to 100: 0 means surely false (for images and videos: surely not authentic), 100 surely true (or authentic). “Not verifiable” stands at 50 unless the evidence leans to one side.</p>
+<p><strong>Confidence</strong> is something else: it says how sure the service is of its own answer. For texts it is high only with a published fact-check or a known answer to the same claim, or with at least two independent sources and a clear outcome. For images and videos it is high only where a recognised signature vouches for the history of the file, or where two alarms of different kinds agree.</p>`;
 
 function claims({ installation }: MethodFacts): Html {
   const { usesKnowledge, services, weighsSources } = installation;

@@ -51,7 +51,7 @@ ${levelList(
   ],
   'it',
 )}
-<h3>Per le immagini</h3>
+<h3>Per immagini e video</h3>
 ${levelList(
   [
     [
@@ -74,8 +74,8 @@ ${levelList(
   'it',
 )}`;
 
-const score = html`<p>Il <strong>punteggio</strong> va da 0 a 100: 0 vuol dire certamente falso (per le immagini: certamente non autentica), 100 certamente vero (o autentica). «Non verificabile» sta a 50, a meno che le prove pendano da una parte.</p>
-<p>La <strong>fiducia</strong> è un’altra cosa: dice quanto il servizio è sicuro della propria risposta. Per i testi è alta solo con un fact-check pubblicato o una risposta già nota per la stessa affermazione, oppure con almeno due fonti indipendenti e un esito netto. Per le immagini è alta solo se una firma riconosciuta garantisce la storia del file o se due allarmi di natura diversa concordano.</p>`;
+const score = html`<p>Il <strong>punteggio</strong> va da 0 a 100: 0 vuol dire certamente falso (per immagini e video: certamente non autentico), 100 certamente vero (o autentico). «Non verificabile» sta a 50, a meno che le prove pendano da una parte.</p>
+<p>La <strong>fiducia</strong> è un’altra cosa: dice quanto il servizio è sicuro della propria risposta. Per i testi è alta solo con un fact-check pubblicato o una risposta già nota per la stessa affermazione, oppure con almeno due fonti indipendenti e un esito netto. Per immagini e video è alta solo se una firma riconosciuta garantisce la storia del file o se due allarmi di natura diversa concordano.</p>`;
 
 function claims({ installation }: MethodFacts): Html {
   const { usesKnowledge, services, weighsSources } = installation;
