@@ -1,0 +1,101 @@
+/** Sudden changes of noise and sharpness inside of a shot. */
+import type { Bilingual } from '@riscontro/contract';
+import type { VideoSignal } from '../../domain/media-signal.ts';
+import { type FilmView, timeOf } from './film-view.ts';
+import { findGrainChanges, type GrainChange } from './grain-changes.ts';
+import { clamp, median } from './robust.ts';
+import { fine, found, momentOf } from './told.ts';
+import { stretchWords, timeWords } from './words.ts';
+
+const method = 'rumore_nel_tempo';
+
+/** In times of what is usual in the film; untouched made clips reach 3.2 with two changes that undo each other, and 6 with one. */
+const pairMin = 4.2;
+const singleMin = 7.5;
+/** How exactly the second change undoes the first: minus the cosine. */
+const undoneMin = 0.8;
+const secondsMax = 60;
+
+export function grain(view: FilmView): VideoSignal {
+  const changes = findGrainChanges(view);
+  const pair = bestPair(view, changes);
+  if (pair) {
+    const moment = momentOf(view, pair.first.frame, pair.second.frame);
+    return found(method, {
+      outcome: 'attenzione',
+      strength: clamp(0.2 + 0.02 * pair.evidence, 0.25, 0.5),
+      isAltered: true,
+      detail: words.stretch(stretchWords(moment)),
+      moments: [moment],
+    });
+  }
+  const single = changes
+    .filter((change) => change.excess >= singleMin && !isAtJump(view, change) && isUnexplained(view, change))
+    .toSorted((a, b) => b.excess - a.excess);
+  const [plainest] = single;
+  if (!plainest) return fine(method, words.none);
+  return found(method, {
+    outcome: 'attenzione',
+    strength: 0.2,
+    isAltered: false,
+    detail: words.once(timeWords(timeOf(view, plainest.frame))),
+    moments: single.map(({ frame }) => momentOf(view, frame, frame)),
+  });
+}
+
+interface Pair {
+  readonly first: GrainChange;
+  readonly second: GrainChange;
+  readonly evidence: number;
+}
+
+function bestPair(view: FilmView, changes: readonly GrainChange[]): Pair | undefined {
+  let best: Pair | undefined;
+  for (const [at, first] of changes.entries()) {
+    for (const second of changes.slice(at + 1, at + 6)) {
+      const undone = -first.by.reduce((sum, value, measure) => sum + value * (second.by[measure] ?? 0), 0);
+      const evidence = Math.min(first.excess, second.excess);
+      if (evidence < pairMin || undone < undoneMin * first.excess * second.excess) continue;
+      if (timeOf(view, second.frame) - timeOf(view, first.frame) > secondsMax) continue;
+      // A stretch from elsewhere has a joint at both ends or at none.
+      if (isAtJump(view, first) !== isAtJump(view, second)) continue;
+      if (isSameShot(view, first, second) && isUnexplained(view, first) && evidence > (best?.evidence ?? 0))
+        best = { first, second, evidence };
+    }
+  }
+  return best;
+}
+
+const isSameShot = ({ shots }: FilmView, first: GrainChange, second: GrainChange): boolean =>
+  shots.some(({ from, to }) => first.frame >= from && second.frame < to);
+
+const isAtJump = ({ joints, rate }: FilmView, { frame }: GrainChange): boolean =>
+  joints.some((joint) => joint.excess >= 1 && Math.abs(joint.frame - frame) <= 0.2 * rate);
+
+/** Not by the pace (a camera that is swung round blurs) nor by the light. */
+function isUnexplained({ steps, frames, rate }: FilmView, { frame }: GrainChange): boolean {
+  const side = Math.max(8, Math.round(0.5 * rate));
+  const [before, after] = [Math.max(1, frame - side), frame + side];
+  const pace = median(steps.rest.subarray(frame + 1, after)) - median(steps.rest.subarray(before, frame));
+  const usual = Math.min(
+    median(steps.rest.subarray(before, frame)),
+    median(steps.rest.subarray(frame + 1, after)),
+  );
+  const light = median(frames.means.subarray(frame, after)) - median(frames.means.subarray(before, frame));
+  return Math.abs(pace) <= 0.3 + 1.5 * usual && Math.abs(light) <= 10;
+}
+
+const words = {
+  none: {
+    it: 'Rumore e nitidezza dell’immagine non cambiano di colpo dentro le riprese.',
+    en: 'The noise and the sharpness of the picture do not change suddenly inside the shots.',
+  },
+  stretch: (where: Bilingual): Bilingual => ({
+    it: `${where.it.replace(/^d/, 'D')} la grana dell’immagine è un’altra, poi torna come prima, senza un motivo nella scena. Quel tratto può venire da un’altra registrazione; anche un filtro o una compressione diversa lasciano questo segno.`,
+    en: `${where.en.replace(/^f/, 'F')} the grain of the picture is another, then it is as before, without a reason in the scene. That stretch may come from another recording; a filter or another compression leaves this sign too.`,
+  }),
+  once: (when: Bilingual): Bilingual => ({
+    it: `A ${when.it} la grana dell’immagine cambia di colpo e resta diversa. Spesso è la compressione che cambia qualità, o la fotocamera che mette a fuoco: da solo non dice nulla.`,
+    en: `At ${when.en} the grain of the picture changes suddenly and stays so. Often it is the compression that changes quality, or the camera that focuses: by itself it says nothing.`,
+  }),
+};

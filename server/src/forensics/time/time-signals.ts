@@ -1,0 +1,90 @@
+/** What the order and the rhythm of a film's frames tell: all methods of time, each with its own answer. */
+import type { Bilingual } from '@riscontro/contract';
+import type { VideoMethod, VideoSignal } from '../../domain/media-signal.ts';
+import type { Recording } from '../../media/video/film.ts';
+import { cadence } from './cadence.ts';
+import { cuts, isEdited } from './cuts.ts';
+import { viewFilm } from './film-view.ts';
+import { findFreezes } from './freezes.ts';
+import { gopStructure } from './gop-structure.ts';
+import { grain } from './grain.ts';
+import { insertions } from './insertions.ts';
+import { findPutIn, type PutIn } from './put-in.ts';
+import { reEncoding } from './re-encoding.ts';
+import { findRepeats, type Repeat } from './repeats.ts';
+import { repetitions } from './repetitions.ts';
+import { reversals } from './reversals.ts';
+import { stillPictures } from './still-pictures.ts';
+
+export const timeMethods = [
+  'tagli',
+  'fermi_immagine',
+  'tratti_ripetuti',
+  'tratti_invertiti',
+  'tratti_inseriti',
+  'rumore_nel_tempo',
+  'cadenza',
+  'struttura_gop',
+  'ricodifica',
+] as const satisfies readonly VideoMethod[];
+
+/** Shorter films have too little before and after. */
+const secondsMin = 1;
+const framesMin = 16;
+
+export function timeSignals(recording: Recording): VideoSignal[] {
+  const { frames: track } = recording;
+  const seconds = track.count > 1 ? (track.times[track.count - 1] as number) - (track.times[0] as number) : 0;
+  if (track.count < framesMin || seconds < secondsMin) return all('non_applicabile', words.short);
+  if (track.stride > 0) return all('inconcludente', words.thinned);
+  const view = viewFilm(recording);
+  const { repeats, putIn } = disentangled(findRepeats(view), findPutIn(view));
+  const freezes = findFreezes(view);
+  const explained = new Set([
+    ...repeats.flatMap(({ from, to }) => [...around(from), ...around(to)]),
+    ...putIn.flatMap(({ from, to }) => [from, to]),
+    ...freezes.flatMap(({ to }) => around(to + 1)),
+  ]);
+  const edited = isEdited(view, explained);
+  return [
+    cuts(view, explained),
+    stillPictures(view, freezes),
+    repetitions(view, repeats, edited),
+    reversals(view, putIn, edited),
+    insertions(view, putIn, edited),
+    grain(view),
+    cadence(view),
+    gopStructure(view),
+    reEncoding(view),
+  ];
+}
+
+/** Borders of copies and standstills are known up to two frames. */
+const around = (frame: number): number[] => [frame - 2, frame - 1, frame, frame + 1, frame + 2];
+
+/** How plain a copy must be to outweigh another explanation of the same frames. */
+const copySharpness = 6;
+
+/** One explanation for each stretch: where ends fit as neighbours do, a copy must be plain to be believed. */
+function disentangled(copies: readonly Repeat[], stretches: readonly PutIn[]) {
+  const meets = (repeat: Repeat, { from, to }: PutIn) => from < repeat.to && to > repeat.from;
+  const isPlain = ({ sharpness, ends }: Repeat) => ends > 1 && sharpness >= copySharpness;
+  const repeats = copies.filter(
+    (repeat) => isPlain(repeat) || !stretches.some((one) => one.fit === 'strict' && meets(repeat, one)),
+  );
+  return { repeats, putIn: stretches.filter((one) => !repeats.some((repeat) => meets(repeat, one))) };
+}
+
+const all = (outcome: 'non_applicabile' | 'inconcludente', detail: Bilingual): VideoSignal[] =>
+  timeMethods.map((method) => ({ method, outcome, detail }));
+
+const words = {
+  short: {
+    it: 'Il video è troppo breve per confrontare ciò che viene prima e dopo.',
+    en: 'The video is too short to compare what comes before and after.',
+  },
+  thinned: {
+    it: 'Il video è così lungo o pesante che non tutti i fotogrammi sono stati letti; senza, questo esame non può dire nulla.',
+    en: 'The video is so long or heavy that not all of its frames were read; without them, this examination cannot tell.',
+  },
+};
