@@ -8,6 +8,8 @@ export interface Truth {
   readonly methods: readonly VideoMethod[];
   readonly fromSeconds: number;
   readonly toSeconds: number;
+  /** Of the whole film: no place needs to be named. */
+  readonly isWhole?: boolean;
 }
 
 export interface Edited {
@@ -130,5 +132,8 @@ export function changeRate(take: Take, frameRate: number, how: 'nearest' | 'blen
     const after = take.frames[Math.min(take.frames.length - 1, Math.floor(place) + 1)] as ClipFrame;
     return before.map((value, pixel) => value * (1 - share) + (after[pixel] as number) * share + 0.5);
   });
-  return { take: { ...take, frameRate, frames }, truth: [at(['cadenza'], 0, count / frameRate)] };
+  return {
+    take: { ...take, frameRate, frames },
+    truth: [{ ...at(['cadenza'], 0, count / frameRate), isWhole: true }],
+  };
 }

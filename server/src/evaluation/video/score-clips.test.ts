@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { VideoSignal } from '../../domain/media-signal.ts';
+import { reportVideo } from './report-video.ts';
+import { type ClipResult, isFound, scoreGroup } from './score-clips.ts';
+
+const signal = (method: VideoSignal['method'], places: readonly number[]): VideoSignal => ({
+  method,
+  outcome: 'attenzione',
+  meaning: 'altered',
+  strength: 0.5,
+  detail: { it: '', en: '' },
+  moments: places.map((place) => ({ fromSeconds: place, toSeconds: place })),
+});
+
+const frozen: ClipResult = {
+  set: 'held-out',
+  scene: 'street',
+  kind: 'manipulated',
+  what: 'frozen',
+  truth: [{ methods: ['fermi_immagine'], fromSeconds: 3, toSeconds: 4.2 }],
+  level: 'sospetta',
+  signals: [],
+  ms: 900,
+};
+
+test('a manipulation is found only by its own method and with both ends within half a second', () => {
+  const found = (...signals: VideoSignal[]) => isFound({ ...frozen, signals });
+  assert.equal(found(signal('fermi_immagine', [3.4, 4.6])), true);
+  assert.equal(found(signal('fermi_immagine', [3.4])), false);
+  assert.equal(found(signal('fermi_immagine', [2.4, 4.2])), false);
+  assert.equal(found(signal('tagli', [3, 4.2])), false);
+  assert.equal(found({ ...signal('fermi_immagine', [3, 4.2]), outcome: 'ok' }), false);
+});
+
+test('what concerns the whole film needs no places', () => {
+  const truth = [{ methods: ['cadenza' as const], fromSeconds: 0, toSeconds: 8, isWhole: true }];
+  assert.equal(isFound({ truth, signals: [signal('cadenza', [])] }), true);
+});
+
+test('honest clips with a signal of an alteration count as accused, and levels that change as flips', () => {
+  const honest: ClipResult = { ...frozen, kind: 'published', what: 'messenger', truth: [] };
+  const clips: ClipResult[] = [
+    { ...honest, level: 'autentica', levelAgain: 'autentica' },
+    { ...honest, level: 'autentica', levelAgain: 'sospetta' },
+    { ...honest, level: 'manipolata', signals: [signal('tagli', [1])] },
+  ];
+  const { accused, manipulated, flips, again } = scoreGroup(clips);
+  assert.deepEqual(
+    { accused, manipulated, flips, again },
+    { accused: 1, manipulated: 1, flips: 1, again: 2 },
+  );
+});
+
+test('the report names what was missed, and where', () => {
+  const real = { source: 'phone', label: 'real', level: 'autentica', again: ['autentica'], ms: 1500 };
+  const text = reportVideo([frozen], [real]);
+  assert.match(text, /\| frozen \| 0 of 1 \| street \|/);
+  assert.match(text, /\| `phone` \| real \| `autentica` \| `autentica` \| 1\.5 s \|/);
+});

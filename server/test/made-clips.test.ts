@@ -1,0 +1,53 @@
+/** What was done to a film is found, with its time: the whole way from filming over two encoders to the signals. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mediaLevel } from '../src/domain/media-level.ts';
+import { falseMethods, isFound } from '../src/evaluation/video/score-clips.ts';
+import { soundSignals } from '../src/forensics/sound/sound-signals.ts';
+import { timeSignals } from '../src/forensics/time/time-signals.ts';
+import { type MadeClip, madeClips } from './support/clips/made-clips.ts';
+import { recordingOf } from './support/clips/recording-of.ts';
+
+/** A part of the corpus that is fast to make; `npm run eval -- video` measures all of it. */
+const clips = madeClips({
+  scenes: ['room'],
+  sets: ['held-out'],
+  only: [
+    'camera',
+    'messenger',
+    'two shots',
+    'cut',
+    'frozen',
+    'repeated',
+    'reversed',
+    'inserted',
+    'sound gone',
+    'sound dull',
+    'sound shorter',
+  ],
+});
+
+async function judged(clip: MadeClip) {
+  const { bytes, truth } = await clip.make();
+  const recording = await recordingOf(bytes);
+  const signals = [...timeSignals(recording), ...soundSignals(recording)];
+  return { ...clip, truth, signals, ms: 0, level: mediaLevel(signals).level };
+}
+
+for (const clip of clips) {
+  if (clip.kind === 'manipulated') {
+    test(`${clip.what}: found by the right method within half a second`, async () => {
+      const result = await judged(clip);
+      const raised = result.signals.filter(
+        ({ outcome }) => outcome === 'attenzione' || outcome === 'allarme',
+      );
+      assert.ok(isFound(result), JSON.stringify(raised.map(({ method, moments }) => ({ method, moments }))));
+    });
+  } else {
+    test(`${clip.what}: nothing speaks of an alteration`, async () => {
+      const result = await judged(clip);
+      assert.deepEqual(falseMethods(result), []);
+      assert.equal(result.level, 'autentica');
+    });
+  }
+}
