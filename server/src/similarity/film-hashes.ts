@@ -13,7 +13,7 @@ import { hammingDistance } from './hamming.ts';
 import { type Cut, cutOff, hashesOf, type TurnedPart } from './part-hashes.ts';
 import { bitsOf, pdqTransform } from './pdq.ts';
 import { indexedQualityMin, type PictureHash } from './picture-index.ts';
-import { type Luminance, partOf, smallLuminance } from './small-luminance.ts';
+import { type Luminance, partOf } from './small-luminance.ts';
 
 export interface FrameHash extends PictureHash {
   readonly timeSeconds: number;
@@ -52,6 +52,8 @@ const looksMax = 160;
 const lookSeconds = 0.25;
 /** As large as pictures are made before they are hashed: at half of it a frame and its photo differ in 16 bits of 256. */
 const sideMax = 512;
+/** Frames are told from each other at about this size. */
+const coarseSide = 128;
 
 /**
  * Two frames that differ in fewer bits stand for each other. The first with which there are few enough is taken: with
@@ -66,14 +68,15 @@ const askedCuts: readonly Cut[] = [
   [4, 4, 4, 4],
 ];
 
+/** A frame that may come to stand for others; many of them wait for the end of the film. */
 interface Look {
   readonly timeSeconds: number;
-  readonly words: Uint32Array;
-  readonly quality: number;
-  /** Of `luminance`, rounded: many of them wait for the end of the film. */
-  readonly bytes: Uint8Array;
+  /** Of the frame made small: enough to tell it from others, at a tenth of the cost. */
+  readonly coarse: Uint32Array;
   readonly width: number;
   readonly height: number;
+  /** How bright it is, a byte a pixel. */
+  readonly bytes: Uint8Array;
 }
 
 export function createFilmHasher({ durationSeconds }: { readonly durationSeconds: number }): FilmHasher {
@@ -97,29 +100,44 @@ export const framesOf = (hashes: readonly FrameHash[]) =>
   new Set(hashes.map(({ timeSeconds }) => timeSeconds)).size;
 
 /** Nothing of a frame that is flat. */
-function lookAt(timeSeconds: number, pixels: Pixels): Look | undefined {
-  const luminance = smallLuminance(pixels);
-  const { coefficients, quality } = pdqTransform(luminance);
+function lookAt(timeSeconds: number, { width, height, rgb }: Pixels): Look | undefined {
+  const bytes = new Uint8Array(width * height);
+  // The weights of ITU-R BT.601 in 256ths, which the description of PDQ takes.
+  for (let at = 0, from = 0; at < bytes.length; at += 1, from += 3) {
+    const [red, green, blue] = [rgb[from] as number, rgb[from + 1] as number, rgb[from + 2] as number];
+    bytes[at] = (77 * red + 150 * green + 29 * blue + 128) >> 8;
+  }
+  const { coefficients, quality } = pdqTransform(madeSmall(bytes, width, height));
   if (quality < indexedQualityMin) return undefined;
-  const { width, height, values } = luminance;
-  return {
-    timeSeconds,
-    quality,
-    words: bitsOf(coefficients),
-    width,
-    height,
-    bytes: Uint8Array.from(values, Math.round),
-  };
+  return { timeSeconds, coarse: bitsOf(coefficients), width, height, bytes };
 }
 
+/** Every pixel the mean of a square of the large one; what is left over at the edges does not count. */
+function madeSmall(bytes: Uint8Array, width: number, height: number): Luminance {
+  const step = Math.max(1, Math.floor(Math.min(Math.max(width, height) / coarseSide, width, height)));
+  const small = { width: Math.floor(width / step), height: Math.floor(height / step) };
+  const values = new Float32Array(small.width * small.height);
+  for (let y = 0; y < small.height * step; y += 1) {
+    const [row, to] = [y * width, Math.floor(y / step) * small.width];
+    for (let x = 0; x < small.width; x += 1) {
+      let sum = 0;
+      for (let at = row + x * step, end = at + step; at < end; at += 1) sum += bytes[at] as number;
+      values[to + x] = (values[to + x] as number) + sum / (step * step);
+    }
+  }
+  return { ...small, values };
+}
+
+/** In full size a frame may be flatter than it seemed. */
 function hashesOfLooks(looks: readonly Look[]): FilmHashes {
-  const frames = standFor(looks).map(({ width, height, bytes, ...look }) => {
+  const frames = standFor(looks).flatMap(({ timeSeconds, width, height, bytes }) => {
     const luminance: Luminance = { width, height, values: Float32Array.from(bytes) };
-    return { ...look, luminance };
+    const { coefficients, quality } = pdqTransform(luminance);
+    if (quality < indexedQualityMin) return [];
+    return [{ timeSeconds, quality, words: bitsOf(coefficients), luminance, inner: trimmed(luminance) }];
   });
   return {
-    stored: frames.flatMap(({ timeSeconds, quality, words, luminance }) => {
-      const inner = trimmed(luminance);
+    stored: frames.flatMap(({ timeSeconds, quality, words, luminance, inner }) => {
       const hashes: readonly PictureHash[] = [
         { words, part: 'whole' },
         ...hashesOf(inner, 'trimmed'),
@@ -127,14 +145,21 @@ function hashesOfLooks(looks: readonly Look[]): FilmHashes {
       ];
       return hashes.map((hash) => ({ words: hash.words, part: hash.part, timeSeconds, quality }));
     }),
-    queries: frames.flatMap(({ timeSeconds, words, luminance }) =>
-      queriesOf(words, luminance).map((hash) => ({ ...hash, timeSeconds })),
+    queries: frames.flatMap(({ timeSeconds, ...frame }) =>
+      queriesOf(frame).map((hash) => ({ ...hash, timeSeconds })),
     ),
   };
 }
 
-function queriesOf(words: Uint32Array, luminance: Luminance): TurnedPart[] {
-  const inner = trimmed(luminance);
+function queriesOf({
+  words,
+  luminance,
+  inner,
+}: {
+  readonly words: Uint32Array;
+  readonly luminance: Luminance;
+  readonly inner: Luminance | undefined;
+}): TurnedPart[] {
   const picture = inner ?? luminance;
   const [, ...more] = hashesOf(picture, inner ? 'trimmed' : 'whole', ['original', 'mirrored']);
   const cuts = askedCuts.flatMap((cut) => hashesOf(cutOff(picture, cut), 'inner'));
@@ -167,7 +192,7 @@ function standFor(looks: readonly Look[]): readonly Look[] {
 function different(looks: readonly Look[], distance: number): Look[] {
   const kept: Look[] = [];
   for (const look of looks) {
-    if (kept.every(({ words }) => hammingDistance(words, look.words) > distance)) kept.push(look);
+    if (kept.every(({ coarse }) => hammingDistance(coarse, look.coarse) > distance)) kept.push(look);
   }
   return kept;
 }
