@@ -19,6 +19,8 @@ export interface Change {
   readonly kind: 'level' | 'dull' | 'bright' | 'background';
   /** Whether both sides are an even background, as rooms and streets are, and not music or clatter. */
   readonly isSteady: boolean;
+  /** Too small to be told by itself: only as the way back from another. */
+  readonly isWeak: boolean;
 }
 
 /**
@@ -30,8 +32,12 @@ export interface Change {
 const excessMin = 2.6;
 const sizeMin = 3.2;
 const excessShareMin = 0.6;
+/** How much smaller the way back from a change may be. */
+const weakShare = 0.65;
 /** How much of the change lies between the few steps before and after a joint; of a slow one it is a small part. */
 const suddenShareMin = 0.55;
+/** In steps: voices hide where exactly. */
+const suddenReach = 10;
 /**
  * How far the loud moments of a room, a street or a machine lie above its quiet ones at most, in decibels; music and
  * clatter go further.
@@ -63,7 +69,8 @@ export function findChanges(track: SoundTrack): Change[] {
     return { place: best, ...compare(background, best) };
   });
   return spaced(fine, apart)
-    .filter((change) => isLarge(change) && isSudden(background, change))
+    .filter((change) => isLarge(change, weakShare))
+    .flatMap((change) => suddenPlace(background, change) ?? [])
     .map((change) => changeAt(background, track, change))
     .toSorted((a, b) => a.step - b.step);
 }
@@ -80,15 +87,15 @@ function spaced<T extends { readonly place: number; readonly excess: number }>(
   return kept;
 }
 
-const isLarge = ({ excess, size }: Comparison) =>
-  excess >= excessMin && size >= sizeMin && excess >= excessShareMin * size;
+const isLarge = ({ excess, size }: Comparison, share = 1) =>
+  excess >= excessMin * share && size >= sizeMin * share && excess >= excessShareMin * size;
 
-/** Whether it happens from one moment to the next, somewhere within a few steps. */
-function isSudden({ brief, briefSteps, firstTelling, steps }: Background, change: Found): boolean {
-  let most = 0;
-  for (let shift = -4; shift <= 4; shift += 2) {
-    const at = change.place + shift;
-    const [before, after] = [at - briefSteps - blurredSteps, at + blurredSteps];
+/** The same change where it happens from one moment to the next; undefined when it comes slowly. */
+function suddenPlace(background: Background, change: Found): Found | undefined {
+  const { brief, briefSteps, firstTelling, steps } = background;
+  let best = { place: change.place, share: 0 };
+  for (let place = change.place - suddenReach; place <= change.place + suddenReach; place += 1) {
+    const [before, after] = [place - briefSteps - blurredSteps, place + blurredSteps];
     if (before < 0 || after + briefSteps > steps.length) continue;
     const [old, young] = [brief(before).quiet, brief(after).quiet];
     let [along, all] = [0, 0];
@@ -97,9 +104,9 @@ function isSudden({ brief, briefSteps, firstTelling, steps }: Background, change
       along += whole * ((young[group] as number) - (old[group] as number));
       all += whole * whole;
     }
-    most = Math.max(most, along / all);
+    if (along / all > best.share) best = { place, share: along / all };
   }
-  return most >= suddenShareMin;
+  return best.share >= suddenShareMin ? { ...change, place: best.place } : undefined;
 }
 
 /** Step by step around a coarse place: where the two sides differ most. */
@@ -126,6 +133,7 @@ function changeAt(background: Background, track: SoundTrack, found: Found): Chan
     excess,
     kind: kindOf(background, found),
     isSteady: found.range <= steadyRangeMax,
+    isWeak: !isLarge(found),
   };
 }
 

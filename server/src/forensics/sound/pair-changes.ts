@@ -11,16 +11,19 @@ export function pairChanges(changes: readonly Change[]): SoundJoint[] {
   const joints: SoundJoint[] = [];
   for (let at = 0; at < changes.length; at += 1) {
     const change = changes[at] as Change;
-    const next = changes[at + 1];
-    if (next && -likeness(change.groups, next.groups) >= returnMin) {
+    const back = changes.findIndex((next, place) => place > at && (!next.isWeak || isWayBack(change, next)));
+    const next = changes[back];
+    if (next && isWayBack(change, next) && !(change.isWeak && next.isWeak)) {
       joints.push(stretch(change, next));
-      at += 1;
-    } else {
+      at = back;
+    } else if (!change.isWeak) {
       joints.push(single(change));
     }
   }
   return joints;
 }
+
+const isWayBack = (change: Change, next: Change) => -likeness(change.groups, next.groups) >= returnMin;
 
 function stretch(start: Change, end: Change): SoundJoint {
   const kind = kindOf(start, end);
