@@ -2,6 +2,7 @@
 import type { VideoSignal } from '../domain/media-signal.ts';
 import type { Pixels } from '../media/picture.ts';
 import type { FilmFrame } from '../media/video/film.ts';
+import type { Box } from './face.ts';
 import type { FaceDetector } from './face-detector.ts';
 import { sampleFace } from './face-sample.ts';
 import { expectedPlace, type FaceTrack, isSameFace, trackOf } from './face-tracks.ts';
@@ -27,11 +28,14 @@ export interface FaceWatcherSettings {
 const searchSideMax = 416;
 const measureSideMax = 640;
 
-/** Followed at the same time, the largest first. */
+/** Measured closely at the same time, the largest first. */
 const followedMax = 2;
 
 /** While a face is followed, the detector is asked every so many samples whether it still is one. */
 const sureEvery = 4;
+
+/** Milliseconds of a core that the measuring of a face takes beside the nets. */
+const sampleEffort = 2.5;
 
 export function createFaceWatcher(
   { durationSeconds }: FaceWatcherSettings,
@@ -40,29 +44,30 @@ export function createFaceWatcher(
   const tracks: FaceTrack[] = [];
   const plan = createWatchPlan(durationSeconds);
 
-  const search = async (frame: WatchedFrame, large: Pixels, isMeasured: boolean) => {
+  /** Faces that are not among the known ones, which were looked for where they were. */
+  const search = async (frame: WatchedFrame, large: Pixels) => {
+    const { timeSeconds } = frame;
     const small = frame.colours(searchSideMax);
     const scale = large.width / small.width;
-    // Points found in the larger size are better, and come next for the faces that are measured at this time.
-    const followed = new Set(isMeasured ? largestOpen(tracks) : []);
-    const seen = new Set<FaceTrack>();
-    for (const found of await detector.find(small)) {
-      const face = { ...found, points: found.points.map((value) => value * scale) };
-      const others = tracks.filter((each) => !seen.has(each));
-      const known = trackOf(face, others, frame.timeSeconds);
-      const track = known ?? { samples: [], scores: [], isOpen: true };
-      if (!known) tracks.push(track);
-      if (!followed.has(track)) track.samples.push(sampleFace(large, face.points, frame.timeSeconds));
+    const known = tracks.flatMap((track) => {
+      const place = track.isOpen ? expectedPlace(track, timeSeconds) : undefined;
+      return place ? [scaled(place, 1 / scale)] : [];
+    });
+    for (const found of await detector.find(small, known)) {
+      const points = found.points.map((value) => value * scale);
+      const lost = tracks.filter(({ isOpen }) => !isOpen);
+      const back = trackOf({ ...found, points }, lost, timeSeconds);
+      const track = back ?? { samples: [], scores: [], isOpen: true };
+      if (!back) tracks.push(track);
+      track.samples.push(sampleFace(large, points, timeSeconds));
+      track.scores.push(found.score);
       track.isOpen = true;
-      track.scores.push(face.score);
-      seen.add(track);
     }
-    for (const track of tracks) if (!seen.has(track) && !followed.has(track)) track.isOpen = false;
   };
 
   const measure = async (timeSeconds: number, pixels: Pixels, track: FaceTrack, sure: boolean) => {
     const place = expectedPlace(track, timeSeconds);
-    if (!place || track.samples.at(-1)?.timeSeconds === timeSeconds) return;
+    if (!place) return;
     const face = await detector.follow(pixels, place, { sure });
     if (!face || !isSameFace(track, face, timeSeconds)) {
       track.isOpen = false;
@@ -72,30 +77,58 @@ export function createFaceWatcher(
     track.samples.push(sampleFace(pixels, face.points, timeSeconds));
   };
 
+  /** What the nets and the measuring of each face took. */
+  const effortOf = async (work: () => Promise<number>) => {
+    const before = detector.effort();
+    const faces = await work();
+    return detector.effort() - before + faces * sampleEffort;
+  };
+
+  const follow = async (
+    timeSeconds: number,
+    pixels: Pixels,
+    followed: readonly FaceTrack[],
+    sure: boolean,
+  ) => {
+    for (const track of followed) {
+      await measure(timeSeconds, pixels, track, sure || track.samples.length % sureEvery === 0);
+    }
+    return followed.length;
+  };
+
   return {
     async take(frame) {
       const { timeSeconds } = frame;
-      const [searches, measures] = [plan.searchesAt(timeSeconds), plan.measuresAt(timeSeconds)];
-      if (!searches && !(measures && tracks.some(({ isOpen }) => isOpen))) return;
+      const open = tracks.filter(({ isOpen }) => isOpen);
+      const searches = plan.searchesAt(timeSeconds);
+      const measures = plan.measuresAt(timeSeconds) && open.length > 0;
+      if (!searches && !measures) return;
       const pixels = frame.colours(measureSideMax);
-      if (searches) {
-        plan.searched(timeSeconds);
-        await search(frame, pixels, measures);
+      const closely = measures ? largest(open) : [];
+      if (measures) {
+        plan.measured(timeSeconds, await effortOf(() => follow(timeSeconds, pixels, closely, searches)));
       }
-      const followed = measures ? largestOpen(tracks) : [];
-      if (followed.length > 0) plan.measured(timeSeconds, followed.length);
-      for (const track of followed) {
-        await measure(timeSeconds, pixels, track, searches || track.samples.length % sureEvery === 0);
-      }
+      if (!searches) return;
+      const others = open.filter((track) => !closely.includes(track));
+      const effort = await effortOf(async () => {
+        const count = await follow(timeSeconds, pixels, others, true);
+        await search(frame, pixels);
+        return count;
+      });
+      plan.searched(timeSeconds, effort);
     },
     signal: () => facesSignal(tracks),
   };
 }
 
-function largestOpen(tracks: readonly FaceTrack[]): FaceTrack[] {
+function largest(tracks: readonly FaceTrack[]): FaceTrack[] {
   const size = ({ samples }: FaceTrack) => samples.at(-1)?.shape.eyeDistance ?? 0;
-  return tracks
-    .filter(({ isOpen }) => isOpen)
-    .toSorted((a, b) => size(b) - size(a))
-    .slice(0, followedMax);
+  return tracks.toSorted((a, b) => size(b) - size(a)).slice(0, followedMax);
 }
+
+const scaled = ({ left, top, width, height }: Box, factor: number): Box => ({
+  left: left * factor,
+  top: top * factor,
+  width: width * factor,
+  height: height * factor,
+});

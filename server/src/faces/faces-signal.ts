@@ -9,7 +9,7 @@ const method = 'volti';
 
 /** What was seen for less than this, or of what the detector was less sure on average, was probably no face. */
 const secondsMin = 0.4;
-const scoreMin = 0.55;
+const scoreMin = 0.5;
 
 /** No labelled set was large enough to give these signs more weight. */
 const strengths = { twoSigns: 0.25, moreSigns: 0.4 } as const;

@@ -17,14 +17,46 @@ export function resample(
   from: Pixels,
   part: Box,
   to: { readonly bytes: Uint8Array; readonly width: number },
-  at: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+  at: Target,
 ): void {
+  if (isWhole(from, part, at)) {
+    copy(from, part, to, at);
+    return;
+  }
   const across = tapsOf(part.left, part.width, at.width, from.width);
   const down = tapsOf(part.top, part.height, at.height, from.height);
   const row = new Float32Array(from.width * 3);
   for (let y = 0; y < at.height; y += 1) {
     mixRows(from, down, y, across, row);
     mixPixels(row, across, to.bytes, ((at.top + y) * to.width + at.left) * 3);
+  }
+}
+
+interface Target {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether every new pixel is just one of the old ones. */
+function isWhole(from: Pixels, { left, top, width, height }: Box, at: Target): boolean {
+  return (
+    width === at.width &&
+    height === at.height &&
+    Number.isInteger(left) &&
+    Number.isInteger(top) &&
+    left >= 0 &&
+    top >= 0 &&
+    left + width <= from.width &&
+    top + height <= from.height
+  );
+}
+
+function copy(from: Pixels, part: Box, to: { bytes: Uint8Array; width: number }, at: Target): void {
+  for (let y = 0; y < at.height; y += 1) {
+    const start = ((part.top + y) * from.width + part.left) * 3;
+    to.bytes.set(from.rgb.subarray(start, start + at.width * 3), ((at.top + y) * to.width + at.left) * 3);
   }
 }
 

@@ -19,7 +19,7 @@ const groups: Record<Sign, 'motion' | 'light' | 'sharpness'> = {
  * What a face must be to be judged at all: large enough in frames of 640 pixels, towards the camera, calm for about 2 s,
  * and one that the detector is sure of, as it is not of most animals.
  */
-const scoreMin = 0.7;
+const scoreMin = 0.6;
 const eyeDistanceMin = 24;
 const turnedMax = 0.55;
 const momentsMin = 20;

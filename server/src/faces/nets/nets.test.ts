@@ -19,7 +19,7 @@ test('the detector net gives what its weights say, number by number', async () =
   const weights = await readNetWeights('tiny_face_detector_model');
   const side = 64;
   const bytes = someBytes(side);
-  const net = await openNet(detectorNet(weights));
+  const net = await openNet(detectorNet(weights), 1000);
   const quick = await net.run(bytes, side, side);
   const slow = slowDetector(picture(bytes, side, [117.001, 114.697, 97.404]), weights);
   await net.close();
@@ -36,7 +36,7 @@ test('the detector net gives what its weights say, number by number', async () =
 test('the landmark net gives what its weights say, point by point', async () => {
   const weights = await readNetWeights('face_landmark_68_model');
   const bytes = someBytes(landmarkInputSide);
-  const net = await openNet(landmarkNet(weights));
+  const net = await openNet(landmarkNet(weights), 1000);
   const quick = await net.run(bytes, landmarkInputSide, landmarkInputSide);
   const slow = slowLandmarks(picture(bytes, landmarkInputSide, [122.782, 117.001, 104.298]), weights);
   await net.close();
