@@ -8,7 +8,7 @@ import type { LookAtFrame } from './frame-finding.ts';
 
 /** The search doubles what is below 300,000 pixels, for its fine detail: just above that, or well below. */
 const pixelsMax = 320_000;
-const doubledPixelsMax = 120_000;
+const doubledPixelsMax = 90_000;
 const sideMin = 64;
 
 /** `strength`: that of pictures, from .5 where parts are just alike to .95; .8 and more where they coincide. */

@@ -7,6 +7,7 @@
  * limits below.
  */
 import { momentsMax, type VideoSignal } from '../../domain/media-signal.ts';
+import { evenly } from '../../media/video/collect-stills.ts';
 import type { Still } from '../../media/video/film.ts';
 import { type Agreement, agreeingFrames, type Looked } from './agreeing-frames.ts';
 import { copiedPart } from './copied-part.ts';
@@ -21,11 +22,12 @@ interface Scene {
 }
 
 /**
- * First some frames, more in longer videos; where one of them shows something, all that there are of its scene. A look
- * takes about a third of a second.
+ * First some frames, more in longer videos; where one of them shows something, some more of its scene. A look takes
+ * about a third of a second.
  */
-const firstLooksMin = 6;
+const firstLooksMin = 5;
 const firstLookEverySeconds = 5;
+const closerLooks = 8;
 
 /**
  * `copia_incolla` and `zone_estranee`. Gives the share that is done on the way. When there is no more time, what was
@@ -61,16 +63,17 @@ function* lookAt(
   const sceneOf = (still: Still) => scenes.find(({ from, to }) => still.index >= from && still.index < to);
   const seconds = (stills.at(-1)?.timeSeconds ?? 0) - (stills[0]?.timeSeconds ?? 0);
   const wanted = Math.max(firstLooksMin, Math.ceil(seconds / firstLookEverySeconds));
-  const every = Math.max(1, stills.length / wanted);
-  const isFirst = (at: number) => Math.floor(at / every) !== Math.floor((at - 1) / every);
-  const queue = stills.filter((_, at) => isFirst(at));
+  const queue = evenly(stills, wanted);
+  const closer = new Set<Scene>();
   for (let at = 0; at < queue.length && !isOver(); at += 1) {
     const still = queue[at] as Still;
     const finding = look(still);
     looked.set(still, { still, finding });
-    if (finding) {
-      const scene = sceneOf(still);
-      queue.push(...stills.filter((other) => sceneOf(other) === scene && !queue.includes(other)));
+    const scene = sceneOf(still);
+    if (finding && scene && !closer.has(scene)) {
+      closer.add(scene);
+      const others = stills.filter((other) => sceneOf(other) === scene && !queue.includes(other));
+      queue.push(...evenly(others, closerLooks));
     }
     yield (at + 1) / queue.length;
   }
