@@ -25,7 +25,7 @@ export function frameDistance(frames: SmallFrames, a: number, b: number): Distan
   const shift = bestShift(frames, a, b, brighter);
   const [across, down] = [Math.round(shift.across), Math.round(shift.down)];
   return {
-    rest: tolerantDifference(half, a, b, brighter, across, down),
+    rest: tolerantDifference(half, a, b, brighter, across, down, 1),
     fine: differenceAt(half, a, b, brighter, across, down, 1),
     ...shift,
   };
@@ -125,39 +125,47 @@ function tolerantDifference(
   brighter: number,
   across: number,
   down: number,
+  step: number,
 ): number {
   const left = Math.max(1, -across);
   const right = Math.min(width - 1, width - across);
   const top = Math.max(1, -down);
   const bottom = Math.min(height - 1, height - down);
   let sum = 0;
-  for (let row = top; row < bottom; row += 1) {
+  let count = 0;
+  for (let row = top; row < bottom; row += step) {
     let at = a * size + row * width + left;
     let second = b * size + (row + down) * width + left + across;
     for (let column = left; column < right; column += 1, at += 1, second += 1) {
       const here = bytes[at] as number;
-      const before = bytes[at - 1] as number;
-      const after = bytes[at + 1] as number;
       const above = bytes[at - width] as number;
       const below = bytes[at + width] as number;
-      const most = Math.max(here, before, after, above, below);
-      const least = Math.min(here, before, after, above, below);
-      const value = 2 * ((bytes[second] as number) - brighter);
-      sum += Math.max(0, value - here - most, here + least - value);
+      const away = 2 * ((bytes[second] as number) - brighter - here);
+      if (away > 0) {
+        const most = Math.max(here, bytes[at - 1] as number, bytes[at + 1] as number, above, below);
+        if (away > most - here) sum += away - most + here;
+      } else {
+        const least = Math.min(here, bytes[at - 1] as number, bytes[at + 1] as number, above, below);
+        if (away < least - here) sum += least - here - away;
+      }
     }
+    count += right - left;
   }
-  return sum / 2 / Math.max(1, (right - left) * (bottom - top));
+  return sum / 2 / Math.max(1, count);
 }
 
 /** Nothing moved, nothing brighter; what half a pixel explains does not count. In half size. */
 export const unmovedDifference = ({ half }: SmallFrames, a: number, b: number): number =>
-  tolerantDifference(half, a, b, 0, 0, 0);
+  tolerantDifference(half, a, b, 0, 0, 0, 2);
 
-/** Mean absolute difference as they are: nothing moved, nothing brighter. */
-export function plainDifference({ size, bytes }: Level, a: number, b: number): number {
+/** Mean absolute difference as they are: nothing moved, nothing brighter; of every second row. */
+export function plainDifference({ width, height, size, bytes }: Level, a: number, b: number): number {
+  const away = (b - a) * size;
   let sum = 0;
-  for (let first = a * size, second = b * size, end = first + size; first < end; first += 1, second += 1) {
-    sum += Math.abs((bytes[second] as number) - (bytes[first] as number));
+  for (let row = 0; row < height; row += 2) {
+    const from = a * size + row * width;
+    for (let at = from; at < from + width; at += 1)
+      sum += Math.abs((bytes[at + away] as number) - (bytes[at] as number));
   }
-  return size > 0 ? sum / size : 0;
+  return size > 0 ? sum / (width * Math.ceil(height / 2)) : 0;
 }

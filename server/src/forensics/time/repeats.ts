@@ -32,9 +32,11 @@ const excessMin = 0.85;
 const starts = [0, 2, 4, -1, -3, -5];
 
 /** More joints than that has only a film that is cut all the time. */
-const jointsMax = 300;
+const jointsMax = 60;
 /** Showings that are tried for each place. */
 const triesMax = 4;
+/** Candidates that are followed: a film that repeats itself all the time is known to after that many. */
+const followedMax = 120;
 
 const lagOf = (rate: number): number => Math.max(3, Math.round(lagSeconds * rate));
 
@@ -43,11 +45,15 @@ export function findRepeats(view: FilmView): Repeat[] {
   const { track, rate } = view;
   const least = Math.max(8, Math.round(secondsMin * rate));
   if (track.count < 2 * least) return [];
+  const search = { view, least, movement: rememberedMovement(view) };
   const found: Repeat[] = [];
-  for (const [copy, original] of candidates(view, least)) {
+  let followed = 0;
+  for (const [copy, original] of candidates(search)) {
     if (found.some((one) => isInside(one, copy, original))) continue;
-    const repeat = grow(view, Math.min(copy, original), Math.max(copy, original), least);
+    const repeat = grow(search, Math.min(copy, original), Math.max(copy, original));
     if (repeat) found.push(repeat);
+    followed += 1;
+    if (followed >= followedMax) break;
   }
   return withoutOverlaps(found);
 }
@@ -66,13 +72,13 @@ function withoutOverlaps(found: readonly Repeat[]): Repeat[] {
 const weight = ({ from, to, sharpness }: Repeat): number => (to - from) * Math.min(20, sharpness);
 
 /** Pairs of frames that are alike at a glance, the first of them beside a joint. */
-function* candidates(view: FilmView, least: number): Generator<readonly [number, number]> {
+function* candidates({ view, least, movement }: Search): Generator<readonly [number, number]> {
   const { frames, joints } = view;
   const { values, size } = signatures(frames);
   for (const { frame } of joints.filter(({ excess }) => excess >= excessMin).slice(0, jointsMax)) {
     for (const start of starts) {
       const here = frame + start;
-      const moves = here >= 0 && here < frames.count ? movementAt(view, here) : 0;
+      const moves = here >= 0 && here < frames.count ? movement(here) : 0;
       if (moves < movementMin) continue;
       // A copy differs from its original by compression only; the brightness of large areas hardly notices that.
       const limit = size * Math.max(1, Math.min(2.5, 0.25 * moves));
@@ -114,27 +120,39 @@ function distance(values: Float32Array, size: number, a: number, b: number, limi
 const isAlike = ({ frames }: FilmView, first: number, second: number, moves: number): boolean =>
   unmovedDifference(frames, first, second) <= restMax * moves;
 
-/** How far the picture goes in that time, the larger of both directions that no joint lies in. */
-function movementAt({ frames, rate, joints }: FilmView, frame: number): number {
-  const lag = lagOf(rate);
-  const moves = (from: number, to: number) =>
-    from < 0 ||
-    to >= frames.count ||
-    joints.some((joint) => joint.excess >= excessMin && joint.frame > from && joint.frame <= to)
-      ? 0
-      : unmovedDifference(frames, from, to);
-  return Math.max(moves(frame - lag, frame), moves(frame, frame + lag));
+interface Search {
+  readonly view: FilmView;
+  /** Frames of the shortest copy that counts. */
+  readonly least: number;
+  /** How far the picture goes in the lag, the larger of both directions that no joint lies in. */
+  readonly movement: (frame: number) => number;
 }
 
-function grow(view: FilmView, first: number, second: number, least: number): Repeat | undefined {
+/** Asked for again and again. */
+function rememberedMovement({ frames, rate, joints }: FilmView): Search['movement'] {
+  const lag = lagOf(rate);
+  const jointsUntil = new Uint32Array(frames.count + 1);
+  for (const { frame, excess } of joints) if (excess >= excessMin) jointsUntil[frame] = 1;
+  for (let frame = 1; frame <= frames.count; frame += 1)
+    jointsUntil[frame] = (jointsUntil[frame] as number) + (jointsUntil[frame - 1] as number);
+  const moves = (from: number, to: number) =>
+    from < 0 || to >= frames.count || jointsUntil[to] !== jointsUntil[from]
+      ? 0
+      : unmovedDifference(frames, from, to);
+  const known = new Float32Array(frames.count).fill(-1);
+  return (frame) => {
+    if ((known[frame] as number) < 0)
+      known[frame] = Math.max(moves(frame - lag, frame), moves(frame, frame + lag));
+    return known[frame] as number;
+  };
+}
+
+function grow({ view, least, movement }: Search, first: number, second: number): Repeat | undefined {
   const { frames } = view;
   const fits = (step: number) => {
     const [a, b] = [first + step, second + step];
     if (a < 0 || b >= frames.count || a >= second || b <= first) return false;
-    return (
-      unmovedDifference(frames, a, b) <=
-      restMax * Math.max(movementMin, movementAt(view, a), movementAt(view, b))
-    );
+    return unmovedDifference(frames, a, b) <= restMax * Math.max(movementMin, movement(a), movement(b));
   };
   let [back, on] = [0, 0];
   while (fits(back - 1) || fits(back - 2)) back -= 1;

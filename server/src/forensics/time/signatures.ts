@@ -10,23 +10,21 @@ export interface Signatures {
 const [across, down] = [4, 4];
 
 /** Mean brightness of sixteen parts of the frame. */
-export function signatures({ count, half }: SmallFrames): Signatures {
+export function signatures({ count, half: { width, height, bytes } }: SmallFrames): Signatures {
   const size = across * down;
   const values = new Float32Array(count * size);
-  const counts = new Float32Array(size);
-  const partOf = Uint8Array.from({ length: half.size }, (_, at) => {
-    const column = Math.floor(((at % half.width) * across) / half.width);
-    return Math.floor((Math.floor(at / half.width) * down) / half.height) * across + column;
-  });
-  for (const part of partOf) counts[part] = (counts[part] as number) + 1;
-  for (let frame = 0, at = 0; frame < count; frame += 1) {
-    const first = frame * size;
-    for (let pixel = 0; pixel < half.size; pixel += 1, at += 1) {
-      const part = first + (partOf[pixel] as number);
-      values[part] = (values[part] as number) + (half.bytes[at] as number);
-    }
+  const border = (part: number, parts: number, length: number) => Math.floor((part * length) / parts);
+  for (let frame = 0; frame < count; frame += 1) {
     for (let part = 0; part < size; part += 1) {
-      values[first + part] = (values[first + part] as number) / Math.max(1, counts[part] as number);
+      const [column, row] = [part % across, Math.floor(part / across)];
+      const [left, right] = [border(column, across, width), border(column + 1, across, width)];
+      const [top, bottom] = [border(row, down, height), border(row + 1, down, height)];
+      let sum = 0;
+      for (let y = top; y < bottom; y += 1) {
+        const line = (frame * height + y) * width;
+        for (let at = line + left; at < line + right; at += 1) sum += bytes[at] as number;
+      }
+      values[frame * size + part] = sum / Math.max(1, (right - left) * (bottom - top));
     }
   }
   return { size, values };
