@@ -132,7 +132,9 @@ async function realFilms(manifest: string | undefined): Promise<Film[]> {
 async function smallTake(bytes: Uint8Array): Promise<Take> {
   const { width, height } = await sizeOf(bytes);
   const scale = Math.min(1, 480 / Math.max(width, height));
-  return decodeClip(bytes, { width: even(width * scale), height: even(height * scale) });
+  const size = { width: even(width * scale), height: even(height * scale) };
+  const { sound: _, ...pictures } = await decodeClip(bytes, size);
+  return pictures;
 }
 
 async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {

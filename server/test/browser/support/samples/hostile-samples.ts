@@ -43,6 +43,17 @@ const segnali = [
   { tipo: 'provenienza', esito: 'allarme', nome: 'c2pa', dettaglio: all, forza: 1, mappa: attacks.link },
   { tipo: 'testo', esito: 'attenzione', nome: all, dettaglio: all, mappa: attacks.dataLink },
   { tipo: 'testo', esito: 'non_eseguito', nome: all, dettaglio: all },
+  {
+    tipo: 'temporale',
+    esito: 'allarme',
+    nome: 'tagli',
+    dettaglio: all,
+    momenti: [attacks.link, attacks.dataLink].map((fotogramma, at) => ({
+      inizio: at,
+      fine: 1e300,
+      fotogramma,
+    })),
+  },
 ] as const;
 
 type Body = Omit<VerificationResult, 'id' | 'condividi'>;
