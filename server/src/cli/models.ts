@@ -22,8 +22,8 @@ const help = `Usage: riscontro models ACTION [--json]
   models add NAME FOLDER --use USE      install a model from a folder
   models remove NAME                    remove it, with what was fetched of it so far
 
-USE is entailment (a passage supports, refutes or says nothing), encoder (texts become vectors) or
-image-detector (a picture was made by AI or altered).
+USE is entailment (a passage supports, refutes or says nothing), encoder (texts become vectors),
+image-detector (a picture was made by AI or altered) or voice-detector (a voice was cloned).
 For pull and add:
   --name NAME            the name to pull it under
   --file PATH            the .onnx file to take, where there are several
@@ -184,10 +184,12 @@ function printInstalled(model: InstalledModel, print: Call['print']): void {
   const { manifest } = model;
   const { name, use, licence } = manifest;
   const measure =
-    use === 'image-detector'
-      ? 'pictures is yours to measure: riscontro eval media'
+    use === 'image-detector' || use === 'voice-detector'
+      ? `${use === 'image-detector' ? 'pictures' : 'videos'} is yours to measure: riscontro eval media`
       : 'sources is yours to measure: riscontro eval text';
-  const raw = manifest.use === 'image-detector' && manifest.detector.calibration.by === 'none';
+  const raw =
+    (manifest.use === 'image-detector' && manifest.detector.calibration.by === 'none') ||
+    (manifest.use === 'voice-detector' && manifest.voice.calibration.by === 'none');
   print(
     describe({ name, ...model }),
     `${name} is installed (${use}, licence: ${licence}). A running server uses it once it is started again.\nWhether it helps on your ${measure}${raw ? '\nIt is not calibrated: what it says is at most a reason to look.' : ''}`,
@@ -213,6 +215,7 @@ function describe(state: ModelState) {
     size_bytes: sizeOf(state),
     installed_at: installedAt,
     ...(state.manifest.use === 'image-detector' ? { detector: state.manifest.detector } : {}),
+    ...(state.manifest.use === 'voice-detector' ? { detector: state.manifest.voice } : {}),
   };
 }
 

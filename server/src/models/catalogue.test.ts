@@ -9,7 +9,9 @@ import { modelUses } from './manifest.ts';
 
 test('every entry of the catalogue names the files that make a model', async () => {
   const catalogue = await readCatalogue();
-  assert.deepEqual(new Set(catalogue.map(({ use }) => use)), new Set(modelUses));
+  // No published detector of cloned voices was found worth naming: operators bring their own.
+  const named = modelUses.filter((use) => use !== 'voice-detector');
+  assert.deepEqual(new Set(catalogue.map(({ use }) => use)), new Set(named));
   assert.equal(new Set(catalogue.map(({ name }) => name)).size, catalogue.length, 'no name twice');
   for (const { files, licence, use, summary } of catalogue) {
     const paths = files.map(({ path }) => path);

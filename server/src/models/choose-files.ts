@@ -6,7 +6,7 @@ import { isModelFilePath } from './model-names.ts';
 /** Which file is which, by what the model reads. */
 export type ChosenRoles =
   | { readonly reads: 'texts'; readonly roles: TextRoles }
-  | { readonly reads: 'pictures'; readonly roles: DetectorRoles };
+  | { readonly reads: 'pictures' | 'sounds'; readonly roles: DetectorRoles };
 
 export type ChosenFiles = ChosenRoles & {
   /** Every file to take, the small ones first: a model that will not do is known before its weights are fetched. */
@@ -27,8 +27,9 @@ export function chooseFiles(paths: readonly string[], wanted?: string, use?: Mod
   const model = theModel(allowed, wanted);
   const folder = model.slice(0, model.lastIndexOf('/') + 1);
   const beside = (name: string) => [`${folder}${name}`, name].find((path) => allowed.includes(path));
+  const reads = use === 'voice-detector' ? 'sounds' : 'pictures';
   const chosen: ChosenRoles = isDetector(use, beside)
-    ? { reads: 'pictures', roles: detectorRoles(model, beside) }
+    ? { reads, roles: detectorRoles(model, beside) }
     : { reads: 'texts', roles: textRoles(model, beside) };
   const settings = Object.values(chosen.roles).filter(
     (path): path is string => path !== undefined && path !== model,
@@ -41,7 +42,7 @@ export function chooseFiles(paths: readonly string[], wanted?: string, use?: Mod
 type Beside = (name: string) => string | undefined;
 
 function isDetector(use: ModelUse | undefined, beside: Beside): boolean {
-  if (use !== undefined) return use === 'image-detector';
+  if (use !== undefined) return use === 'image-detector' || use === 'voice-detector';
   const isForPictures = [detectorFile, 'preprocessor_config.json'].some((name) => beside(name) !== undefined);
   return isForPictures && beside('tokenizer.json') === undefined;
 }

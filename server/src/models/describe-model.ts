@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import type { ChosenRoles } from './choose-files.ts';
 import { describeDetector } from './describe-detector.ts';
+import { describeVoice } from './describe-voice.ts';
 import type { DetectorChoices, DetectorDescription } from './detector-description.ts';
 import type { DetectorRoles, ModelUse, Prefixes, StanceLabel, TextRoles } from './manifest.ts';
 import { ModelError } from './model-error.ts';
 import { readIfThere, readSettings } from './read-settings.ts';
 import { labelsOfConfig, labelsOfOption } from './stance-labels.ts';
+import type { VoiceDescription } from './voice-description.ts';
 
 /** What the operator or the catalogue says; it goes before what the model says. */
 export interface ModelChoices {
@@ -29,7 +31,8 @@ export type ModelDescription =
       readonly pooling: 'mean' | 'cls';
       readonly prefixes: Prefixes;
     })
-  | { readonly use: 'image-detector'; readonly roles: DetectorRoles; readonly detector: DetectorDescription };
+  | { readonly use: 'image-detector'; readonly roles: DetectorRoles; readonly detector: DetectorDescription }
+  | { readonly use: 'voice-detector'; readonly roles: DetectorRoles; readonly voice: VoiceDescription };
 
 /** Longer passages are cut anyway, and the work grows with the square of the length. */
 const lengthCeiling = 512;
@@ -54,6 +57,10 @@ export async function describeModel(
   choices: ModelChoices,
 ): Promise<ModelDescription> {
   if (chosen.reads === 'texts') return describeTextModel(folder, chosen.roles, choices);
+  if (chosen.reads === 'sounds') {
+    const voice = await describeVoice(folder, chosen.roles, choices.detector ?? {});
+    return { use: 'voice-detector', roles: chosen.roles, voice };
+  }
   const detector = await describeDetector(folder, chosen.roles, choices.detector ?? {});
   return { use: 'image-detector', roles: chosen.roles, detector };
 }

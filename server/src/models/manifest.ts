@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { DetectorDescription } from './detector-description.ts';
 import { isModelFilePath, isModelName } from './model-names.ts';
+import { VoiceDescription } from './voice-description.ts';
 
-export const modelUses = ['entailment', 'encoder', 'image-detector'] as const;
+export const modelUses = ['entailment', 'encoder', 'image-detector', 'voice-detector'] as const;
 export type ModelUse = (typeof modelUses)[number];
 
 export const stanceLabels = ['entailment', 'neutral', 'contradiction'] as const;
@@ -36,7 +37,7 @@ const DetectorRoles = z.object({
   /** Riscontro's own description, which goes before the other two. */
   descriptor: filePath.optional(),
 });
-/** Which file of an image detector is which. */
+/** Which file of a detector is which. */
 export type DetectorRoles = z.infer<typeof DetectorRoles>;
 
 const common = {
@@ -78,6 +79,12 @@ export const Manifest = z.discriminatedUnion('use', [
     ...common,
     roles: DetectorRoles,
     detector: DetectorDescription,
+  }),
+  z.object({
+    use: z.literal('voice-detector'),
+    ...common,
+    roles: DetectorRoles,
+    voice: VoiceDescription,
   }),
 ]);
 export type Manifest = z.infer<typeof Manifest>;

@@ -4,10 +4,12 @@ import type { InstalledModel, ManifestFor, TextManifest } from './manifest.ts';
 import { ModelError } from './model-error.ts';
 import { openOnnxImageModel } from './onnx-image-model.ts';
 import { startOnnxRunner } from './onnx-runner.ts';
+import { openOnnxVoiceModel } from './onnx-voice-model.ts';
 
 /** Rejects with ModelError when it does not load, or when a sample does not give sensible numbers. */
 export async function tryModel({ folder, manifest }: InstalledModel, signal: AbortSignal): Promise<void> {
   if (manifest.use === 'image-detector') await tryDetector({ folder, manifest });
+  else if (manifest.use === 'voice-detector') await tryVoice({ folder, manifest });
   else await tryTextModel({ folder, manifest }, signal);
 }
 
@@ -50,6 +52,18 @@ async function tryDetector({
       (_, place) => at(Math.floor(place / 3))[place % 3] ?? 0,
     );
     await model.rawProbability(rgb);
+  } finally {
+    await model.close();
+  }
+}
+
+/** On a tone that rises. */
+async function tryVoice({ folder, manifest }: InstalledModel<ManifestFor<'voice-detector'>>): Promise<void> {
+  const { voice, roles } = manifest;
+  const model = await openOnnxVoiceModel({ modelPath: join(folder, roles.model), voice, threads: 2 });
+  try {
+    const length = Math.round(voice.windowSeconds * voice.sampleRate);
+    await model.rawProbability(Float32Array.from({ length }, (_, at) => 0.3 * Math.sin((at * at) / length)));
   } finally {
     await model.close();
   }

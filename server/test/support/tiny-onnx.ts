@@ -77,6 +77,22 @@ export function tinyBrightnessModel(
   });
 }
 
+/** A detector of loud sounds: logits = mean of the samples' sizes × weights + bias. */
+export function tinyLoudnessModel(weights: readonly number[], bias: readonly number[]): Buffer {
+  const outputs = bias.length;
+  return model({
+    sound: ['batch', 'samples'],
+    output: { name: 'logits', shape: ['batch', outputs] },
+    tensors: [floatTensor('weights', [1, outputs], [...weights]), floatTensor('bias', [outputs], [...bias])],
+    nodes: [
+      node('Abs', ['input_values'], 'sizes'),
+      node('ReduceMean', ['sizes'], 'loudness', [attributes('axes', [1]), attribute('keepdims', 1)]),
+      node('MatMul', ['loudness', 'weights'], 'weighed'),
+      node('Add', ['weighed', 'bias'], 'logits'),
+    ],
+  });
+}
+
 /** A detector of fine detail, which resizing and saving take away: logit = gain × mean of |each pixel − its neighbours| + bias. */
 export function tinyDetailModel(gain: number, bias: number): Buffer {
   const kernel = [0, -1, 0, -1, 4, -1, 0, -1, 0];
@@ -258,18 +274,21 @@ interface Graph {
   readonly inputs?: readonly string[];
   /** The shape of the one input that takes a picture. */
   readonly picture?: readonly (string | number)[];
+  /** The shape of the one input that takes a sound. */
+  readonly sound?: readonly (string | number)[];
   readonly output: { readonly name: string; readonly shape: readonly (string | number)[] };
   readonly tensors: readonly Buffer[];
   readonly nodes: readonly Buffer[];
 }
 
-function model({ inputs = [], picture, output, tensors, nodes }: Graph): Buffer {
+function model({ inputs = [], picture, sound, output, tensors, nodes }: Graph): Buffer {
   const graph = Buffer.concat([
     ...nodes.map((each) => bytes(1, each)),
     text(2, 'tiny'),
     ...tensors.map((each) => bytes(5, each)),
     ...inputs.map((name) => bytes(11, valueInfo(name, intType, ['batch', 'words']))),
     ...(picture ? [bytes(11, valueInfo('pixel_values', floatType, picture))] : []),
+    ...(sound ? [bytes(11, valueInfo('input_values', floatType, sound))] : []),
     bytes(12, valueInfo(output.name, floatType, output.shape)),
   ]);
   return Buffer.concat([integer(1, 8), bytes(7, graph), bytes(8, integer(2, 13))]);

@@ -1,0 +1,64 @@
+/** One ONNX detector of cloned voices: samples in, a raw probability out. Blocks while it works: see voice-thread.ts. */
+import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import { rawProbability } from './detector-output.ts';
+import { ModelError } from './model-error.ts';
+import { openSession, runSession } from './onnx-session.ts';
+import type { VoiceDescription } from './voice-description.ts';
+
+export interface OnnxVoiceModelSettings {
+  readonly modelPath: string;
+  readonly voice: VoiceDescription;
+  /** Threads that one run may use. */
+  readonly threads: number;
+}
+
+export interface OnnxVoiceModel {
+  /** Of one window at the model's own rate. Rejects with ModelError. */
+  rawProbability(samples: Float32Array): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Rejects with a ModelError for weights that cannot be used. */
+export async function openOnnxVoiceModel({
+  modelPath,
+  voice,
+  threads,
+}: OnnxVoiceModelSettings): Promise<OnnxVoiceModel> {
+  const session = await openSession(modelPath, threads);
+  const { name, channels } = theInput(session);
+  return {
+    async rawProbability(samples) {
+      const dimensions = channels ? [1, 1, samples.length] : [1, samples.length];
+      const outputs = numbersOf(
+        await runSession(session, { [name]: new Tensor('float32', samples, dimensions) }),
+      );
+      if (outputs.length === 1 && voice.activation === 'softmax')
+        throw new ModelError('The model has one output. Say that it stands alone: --activation sigmoid');
+      const raw = rawProbability(outputs, voice);
+      if (Number.isFinite(raw)) return raw;
+      throw new ModelError(
+        `The model gives ${outputs.length} outputs, and no number for what it is to look for (output ${voice.positives.join(', ')}).`,
+      );
+    },
+    close: () => session.release(),
+  };
+}
+
+function theInput({ inputMetadata }: InferenceSession): { name: string; channels: boolean } {
+  const [input, other] = inputMetadata;
+  if (!input || other)
+    throw new ModelError(`The model wants ${inputMetadata.length} inputs instead of a sound.`);
+  if (!input.isTensor || input.type !== 'float32' || (input.shape.length !== 2 && input.shape.length !== 3))
+    throw new ModelError('The model does not take the samples of a sound as one row of 32-bit numbers.');
+  return { name: input.name, channels: input.shape.length === 3 };
+}
+
+/** The outputs for one window, under their usual name or as the first that can be it. */
+function numbersOf(outputs: InferenceSession.ReturnType): Float32Array {
+  for (const name of ['logits', ...Object.keys(outputs)]) {
+    const { dims, data } = outputs[name] ?? {};
+    if (data instanceof Float32Array && dims && dims.length <= 2 && data.length > 0 && data.length <= 10_000)
+      return data;
+  }
+  throw new ModelError('The model does not give one row of 32-bit numbers for a sound.');
+}

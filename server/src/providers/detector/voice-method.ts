@@ -1,0 +1,60 @@
+/** Has the installed detectors of cloned voices hear a sound. */
+import type { VideoSignal } from '../../domain/media-signal.ts';
+import { type InstalledModel, type ManifestFor, modelId } from '../../models/manifest.ts';
+import { runVoiceModel } from '../../models/run-voice-model.ts';
+import { type KnownVoiceDetector, voiceSignal } from './voice-signal.ts';
+
+export type VoiceModel = InstalledModel<ManifestFor<'voice-detector'>>;
+
+export interface HeardSound {
+  readonly fromSeconds: number;
+  /** One channel, at the rate and as long as the model's description says. */
+  readonly samples: Float32Array;
+}
+
+/** None is installed. */
+export const noVoiceDetectorSignal: VideoSignal = {
+  method: 'rilevatore_voce',
+  outcome: 'non_eseguito',
+  detail: {
+    it: 'Nessun rilevatore di voci clonate è installato in questo servizio: se una voce sia stata imitata non è stato esaminato.',
+    en: 'No detector of cloned voices is installed in this service: whether a voice was imitated was not examined.',
+  },
+};
+
+/** Never rejects but with the signal's reason: a detector that fails is told as such. */
+export async function hearVoices(
+  model: VoiceModel | undefined,
+  windows: readonly HeardSound[],
+  { signal }: { readonly signal: AbortSignal },
+): Promise<VideoSignal> {
+  if (!model) return noVoiceDetectorSignal;
+  const { voice } = model.manifest;
+  const detector: KnownVoiceDetector = {
+    id: modelId(model.manifest),
+    thresholds: voice.thresholds,
+    isCalibrated: voice.calibration.by !== 'none',
+  };
+  try {
+    const samples = windows.map((window) => window.samples);
+    const probabilities = samples.length > 0 ? await runVoiceModel(model, samples, { signal }) : [];
+    const heard = probabilities.flatMap((probability, at) => {
+      const { fromSeconds } = windows[at] ?? {};
+      if (fromSeconds === undefined) return [];
+      return [{ probability, fromSeconds, toSeconds: fromSeconds + voice.windowSeconds }];
+    });
+    return voiceSignal(detector, heard);
+  } catch {
+    signal.throwIfAborted();
+    return failed(detector);
+  }
+}
+
+const failed = ({ id }: KnownVoiceDetector): VideoSignal => ({
+  method: 'rilevatore_voce',
+  outcome: 'errore',
+  detail: {
+    it: `Il rilevatore ${id} non ha funzionato. Le altre analisi non ne dipendono.`,
+    en: `The detector ${id} has not worked. The other checks do not depend on it.`,
+  },
+});
