@@ -11,7 +11,7 @@ import { recordingOf } from './support/clips/recording-of.ts';
 /** A part of the corpus that is fast to make; `npm run eval -- video` measures all of it. */
 const clips = madeClips({
   scenes: ['room'],
-  sets: ['held-out'],
+  sets: ['tuning'],
   only: [
     'camera',
     'messenger',
