@@ -1,6 +1,5 @@
 /** A made clip in one call: a scene, filmed and encoded; and the way of a clip through an editor or a platform. */
 import { decodeClip } from './decode-clip.ts';
-import type { Edited } from './edits.ts';
 import { type EncodeOptions, encodeClip } from './encode-clip.ts';
 import { type FilmOptions, filmScene } from './film-scene.ts';
 import type { Take } from './take.ts';
@@ -14,16 +13,6 @@ export function makeClip(film: FilmOptions, encoding: EncodeOptions = {}): Promi
 export async function firstGeneration(take: Take, encoding: EncodeOptions = cameraEncoding): Promise<Take> {
   const { frames, ...decoded } = await decodeClip(await encodeClip(take, encoding));
   return { ...decoded, frameRate: take.frameRate, frames: frames.slice(0, take.frames.length) };
-}
-
-/** Filmed and compressed, decoded, edited, and compressed again: the way that nearly every forgery goes. */
-export async function editClip(
-  take: Take,
-  edit: (take: Take) => Edited,
-  encoding: EncodeOptions = {},
-): Promise<Edited & { readonly bytes: Uint8Array }> {
-  const edited = edit(await firstGeneration(take));
-  return { ...edited, bytes: await encodeClip(edited.take, encoding) };
 }
 
 export interface ReencodeOptions extends EncodeOptions {
