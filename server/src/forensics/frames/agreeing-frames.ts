@@ -15,13 +15,15 @@ export interface Agreement {
   readonly share: number;
   /** Of the frames between the first and the last of them. */
   readonly density: number;
-  /** Stretches of frames next to each other that show it, the longest first. */
+  /** Stretches of frames that show it, with no more than one between that does not; the longest first. */
   readonly moments: readonly Moment[];
 }
 
 /** In shares of the frame: as far as the middle of a region wanders from frame to frame. */
 const sameWithin = 0.06;
 const framesMin = 3;
+/** From one frame of a stretch to the next: a single one between them may miss it. */
+const gapMax = 2;
 
 /** The largest group of at least three frames of one scene, in their order, that show the same thing. */
 export function agreeingFrames(scene: readonly Looked[]): Agreement | undefined {
@@ -48,7 +50,7 @@ function runsOf(group: readonly { readonly still: Still; readonly at: number }[]
   const runs: { from: number; to: number; at: number }[] = [];
   for (const { still, at } of group) {
     const last = runs.at(-1);
-    if (last && at === last.at + 1) Object.assign(last, { to: still.timeSeconds, at });
+    if (last && at - last.at <= gapMax) Object.assign(last, { to: still.timeSeconds, at });
     else runs.push({ from: still.timeSeconds, to: still.timeSeconds, at });
   }
   return runs

@@ -77,10 +77,36 @@ function* lookAt(
     }
     yield (at + 1) / queue.length;
   }
-  return scenes.flatMap((scene) => {
-    const own = stills.flatMap((still) => (sceneOf(still) === scene ? (looked.get(still) ?? []) : []));
-    return agreeingFrames(own) ?? [];
-  });
+  const found: Agreement[] = [];
+  for (const scene of scenes) {
+    const own = stills.filter((still) => sceneOf(still) === scene);
+    const agreement = () => agreeingFrames(own.flatMap((still) => looked.get(still) ?? []));
+    const first = agreement();
+    if (!first) continue;
+    for (const still of besideEnds(own, looked, first)) {
+      if (!isOver()) looked.set(still, { still, finding: look(still) });
+      yield 1;
+    }
+    found.push(agreement() ?? first);
+  }
+  return found;
+}
+
+/** Frames that were not looked at yet, up to the next that was, before the first and behind the last that shows it. */
+function besideEnds(
+  own: readonly Still[],
+  looked: ReadonlyMap<Still, Looked>,
+  { members }: Agreement,
+): Still[] {
+  const places = members.map(({ still }) => own.indexOf(still));
+  const before = own.slice(0, Math.min(...places));
+  const behind = own.slice(Math.max(...places) + 1);
+  const isLooked = (still: Still) => looked.has(still);
+  const nextLooked = behind.findIndex(isLooked);
+  return [
+    ...before.slice(before.findLastIndex(isLooked) + 1),
+    ...behind.slice(0, nextLooked < 0 ? behind.length : nextLooked),
+  ];
 }
 
 /** Of the frames of a scene. */
@@ -107,7 +133,7 @@ function copiedSignal(agreements: readonly Agreement[]): VideoSignal {
   return {
     method,
     outcome: isCopied ? 'allarme' : 'attenzione',
-    strength: isCopied ? strengthOf(best) : Math.min(alikeStrengthMax, strengthOf(best)),
+    strength: isCopied ? Math.max(copiedMin, strengthOf(best)) : Math.min(alikeStrengthMax, strengthOf(best)),
     meaning: 'altered',
     detail: isCopied ? frameWords.copied(moments) : frameWords.alike(moments),
     moments,
