@@ -25,7 +25,7 @@ export function frameDistance(frames: SmallFrames, a: number, b: number): Distan
   const shift = bestShift(frames, a, b, brighter);
   const [across, down] = [Math.round(shift.across), Math.round(shift.down)];
   return {
-    rest: tolerantDifference(half, a, b, brighter, across, down, 1),
+    rest: tolerantDifference(half, a, b, brighter, across, down, 2),
     fine: differenceAt(half, a, b, brighter, across, down, 1),
     ...shift,
   };

@@ -138,8 +138,8 @@ function betweenNeighbours({ count, small, width, height }: FrameTrack): Float32
   const values = new Float32Array(count);
   for (let frame = 1; frame + 1 < count; frame += 1) {
     let away = 0;
-    let apart = size * 0.05;
-    for (let at = frame * size, end = at + size; at < end; at += 4) {
+    let apart = size * 0.025;
+    for (let at = frame * size, end = at + size; at < end; at += 8) {
       const before = small[at - size] as number;
       const after = small[at + size] as number;
       away += Math.abs(2 * (small[at] as number) - before - after);
