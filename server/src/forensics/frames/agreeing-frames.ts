@@ -43,7 +43,9 @@ export function agreeingFrames(scene: readonly Looked[]): Agreement | undefined 
   };
 }
 
-const isSame = (a: Finding, b: Finding) =>
+/** Whether two frames show the same thing at the same place. */
+export const isSame = (a: Finding, b: Finding | undefined): boolean =>
+  b !== undefined &&
   a.place.every((value, at) => Math.abs(value - (b.place[at] ?? Number.NaN)) <= sameWithin);
 
 function runsOf(group: readonly { readonly still: Still; readonly at: number }[]): Moment[] {

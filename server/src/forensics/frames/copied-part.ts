@@ -10,6 +10,8 @@ import type { LookAtFrame } from './frame-finding.ts';
 const pixelsMax = 320_000;
 const doubledPixelsMax = 90_000;
 const sideMin = 64;
+/** Below, parts of untouched frames are alike too often, and copies are above. */
+const strengthMin = 0.53;
 
 /** `strength`: that of pictures, from .5 where parts are just alike to .95; .8 and more where they coincide. */
 export const copiedPart: LookAtFrame = ({ pixels }) => {
@@ -20,6 +22,7 @@ export const copiedPart: LookAtFrame = ({ pixels }) => {
   const [best] = copies;
   // Parts that mirror each other are faces, cars and reflections more often than anything else.
   if (!best || verdict === 'nothing' || verdict === 'pattern' || best.copy.isMirrored) return undefined;
+  if (strength < strengthMin) return undefined;
   return { place: placeOf(best.copy, plane), strength };
 };
 

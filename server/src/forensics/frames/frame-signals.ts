@@ -9,7 +9,7 @@
 import { momentsMax, type VideoSignal } from '../../domain/media-signal.ts';
 import { evenly } from '../../media/video/collect-stills.ts';
 import type { Still } from '../../media/video/film.ts';
-import { type Agreement, agreeingFrames, type Looked } from './agreeing-frames.ts';
+import { type Agreement, agreeingFrames, isSame, type Looked } from './agreeing-frames.ts';
 import { copiedPart } from './copied-part.ts';
 import { foreignPart } from './foreign-part.ts';
 import type { LookAtFrame } from './frame-finding.ts';
@@ -39,8 +39,8 @@ export function* frameSignals(
   isOver: () => boolean = () => false,
 ): Generator<number, VideoSignal[]> {
   if (stills.length < 3) return [tooFew('copia_incolla'), tooFew('zone_estranee')];
-  const copied = yield* share(lookAt(stills, scenes, copiedPart, isOver), 0, 0.75);
-  const foreign = yield* share(lookAt(stills, scenes, foreignPart, isOver), 0.75, 1);
+  const copied = yield* share(lookAt(stills, scenes, { look: copiedPart, worthFrom: 1 }, isOver), 0, 0.75);
+  const foreign = yield* share(lookAt(stills, scenes, { look: foreignPart, worthFrom: 2 }, isOver), 0.75, 1);
   return [copiedSignal(copied), foreignSignal(foreign)];
 }
 
@@ -52,11 +52,17 @@ function* share<T>(work: Generator<number, T>, from: number, to: number): Genera
   }
 }
 
+interface Method {
+  readonly look: LookAtFrame;
+  /** As many frames of a scene must show the same before more of it are looked at: single ones often have other grain. */
+  readonly worthFrom: number;
+}
+
 /** What agrees in each scene. */
 function* lookAt(
   stills: readonly Still[],
   scenes: readonly Scene[],
-  look: LookAtFrame,
+  { look, worthFrom }: Method,
   isOver: () => boolean,
 ): Generator<number, Agreement[]> {
   const looked = new Map<Still, Looked>();
@@ -70,7 +76,8 @@ function* lookAt(
     const finding = look(still);
     looked.set(still, { still, finding });
     const scene = sceneOf(still);
-    if (finding && scene && !closer.has(scene)) {
+    const same = [...looked.values()].filter((one) => finding && isSame(finding, one.finding));
+    if (scene && same.length >= worthFrom && !closer.has(scene)) {
       closer.add(scene);
       const others = stills.filter((other) => sceneOf(other) === scene && !queue.includes(other));
       queue.push(...evenly(others, closerLooks));
