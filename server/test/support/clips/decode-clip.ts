@@ -30,6 +30,9 @@ export interface DecodeOptions {
   readonly height?: number;
 }
 
+/** What every codec of sound can be given. */
+const sampleRate = 48_000;
+
 /** The frame rate is the file's average; the sound starts where its first sample lies and is cut to its end. */
 export async function decodeClip(bytes: Uint8Array, options: DecodeOptions = {}): Promise<Take> {
   const path = join(tmpdir(), `clip-${randomUUID()}`);
@@ -66,7 +69,6 @@ function readAll(format: FormatContext, options: DecodeOptions): Take {
   pictures(null);
   sounds?.(null);
   const frameRate = Math.round(picture.avgFrameRate.num / Math.max(1, picture.avgFrameRate.den));
-  const sampleRate = sound?.codecpar.sampleRate ?? 0;
   return {
     width,
     height,
@@ -128,19 +130,13 @@ function sampleReader(to: Float32Array[]): (frame: Frame) => void {
   return (frame) => {
     if (!mixer) {
       mixer = new SoftwareResampleContext();
-      const { channelLayout, sampleRate } = frame;
-      mixer.allocSetOpts2(
-        mono,
-        AV_SAMPLE_FMT_FLT,
-        sampleRate,
-        channelLayout,
-        frame.format as typeof AV_SAMPLE_FMT_FLT,
-        sampleRate,
-      );
+      const format = frame.format as typeof AV_SAMPLE_FMT_FLT;
+      mixer.allocSetOpts2(mono, AV_SAMPLE_FMT_FLT, sampleRate, frame.channelLayout, format, frame.sampleRate);
       FFmpegError.throwIfError(mixer.init(), 'mixer');
     }
-    const bytes = Buffer.alloc(frame.nbSamples * 4);
-    const count = mixer.convertSync([bytes], frame.nbSamples, frame.extendedData ?? [], frame.nbSamples);
+    const room = Math.ceil((frame.nbSamples * sampleRate) / frame.sampleRate) + 64;
+    const bytes = Buffer.alloc(room * 4);
+    const count = mixer.convertSync([bytes], room, frame.extendedData ?? [], frame.nbSamples);
     FFmpegError.throwIfError(count, 'mix');
     to.push(new Float32Array(bytes.buffer, bytes.byteOffset, count).slice());
   };
