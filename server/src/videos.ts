@@ -1,6 +1,8 @@
 /** Puts the verification of videos together from the settings: processes, detectors, the index of known frames. */
 import type { Config } from './config.ts';
 import { type MediaOptions, type MediaParts, openMediaParts } from './media-parts.ts';
+import { createInstalledModels } from './models/installed-models.ts';
+import { modelId } from './models/manifest.ts';
 import type { Engine } from './pipelines/engine.ts';
 import { lookUpFilm } from './pipelines/media/local-lookup.ts';
 import { findAppearances } from './pipelines/media/reverse-search.ts';
@@ -12,8 +14,10 @@ import {
   type VideoParts,
 } from './pipelines/video/video.ts';
 import { createFramesMethod } from './providers/detector/frames-method.ts';
+import { hearVoices } from './providers/detector/voice-method.ts';
 import { framesOf } from './similarity/film-hashes.ts';
 import { createVideoExaminer } from './videos/video-examiner.ts';
+import type { VoiceWish } from './videos/video-report.ts';
 
 export interface OpenedVideos {
   readonly engine: Engine<'video'>;
@@ -38,12 +42,19 @@ export async function openVideos(config: Config, options: VideoOptions = {}): Pr
     trustAnchors: media.trustAnchors,
   });
   closing.defer(() => examiner.close());
+  const voice = await createInstalledModels(config.dataDir).latest('voice-detector');
   const detect = createFramesMethod(media.detectors, { folder: media.folder });
   const parts: VideoParts = {
     openVideo: media.open,
     examineVideo: examiner.examineVideo,
     detect: (frames, signal) => detect(frames, { signal }),
-    detectors: { ids: media.detectors.map(({ id }) => id), lookForAi: media.looksForAi },
+    hear: (sounds, signal) => hearVoices(voice, sounds, { signal }),
+    voiceWish: voice && wishOf(voice.manifest.voice),
+    detectors: {
+      ids: [...media.detectors.map(({ id }) => id), ...(voice ? [modelId(voice.manifest)] : [])],
+      lookAtFrames: media.detectors.length > 0,
+      lookForAi: media.looksForAi,
+    },
     findAppearances: ({ hashes, preview }, search) =>
       findAppearances({ lookUp: lookUpFilm(hashes), preview }, media.reverse, search),
     remember: ({ hashes, ...checked }) =>
@@ -63,3 +74,5 @@ export async function openVideos(config: Config, options: VideoOptions = {}): Pr
     close: () => closing.disposeAsync(),
   };
 }
+
+const wishOf = ({ sampleRate, windowSeconds }: VoiceWish): VoiceWish => ({ sampleRate, windowSeconds });

@@ -13,7 +13,7 @@ import { openVideos } from '../src/videos.ts';
 import { insert } from './support/clips/edits.ts';
 import { encodeClip } from './support/clips/encode-clip.ts';
 import { filmScene } from './support/clips/film-scene.ts';
-import { editClip, messengerEncoding } from './support/clips/make-clip.ts';
+import { firstGeneration, messengerEncoding } from './support/clips/make-clip.ts';
 import type { Take } from './support/clips/take.ts';
 import { multipart } from './support/multipart.ts';
 import { type Site, startSite } from './support/recorded-providers.ts';
@@ -110,9 +110,8 @@ describe('verify-video', () => {
   });
 
   test('200: a stretch of another recording is found, with its moment and a picture of it', async () => {
-    const { bytes } = await editClip(film('speaker', 3, 4), (whole) =>
-      insert(whole, 2, film('street', 9, 1)),
-    );
+    const filmed = await firstGeneration(film('speaker', 3, 4));
+    const bytes = await encodeClip(insert(filmed, 2, film('street', 9, 1)).take);
     const { json } = await send(Buffer.from(bytes));
     assert.notEqual(json.livello, 'autentica', JSON.stringify(json.segnali, null, 1));
     const signal = json.segnali.find(({ nome }: { nome: string }) => nome === 'tratti_inseriti');

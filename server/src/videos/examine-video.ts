@@ -18,6 +18,7 @@ import { toWebp } from '../media/video/encode-still.ts';
 import type { FilmFacts, FilmFrame, Recording, VideoFormat } from '../media/video/film.ts';
 import { type FilmLimits, openFilm } from '../media/video/open-film.ts';
 import { VideoRefused } from '../media/video/video-refused.ts';
+import { createVoiceWindows } from '../media/video/voice-windows.ts';
 import { readVideoMetadata } from '../metadata/video/read-video-metadata.ts';
 import { videoMetadataSignals } from '../metadata/video/video-metadata-signals.ts';
 import { videoProvenanceSignals } from '../provenance/video-provenance-signals.ts';
@@ -25,11 +26,12 @@ import { createFilmHasher } from '../similarity/film-hashes.ts';
 import { attempt } from './attempt.ts';
 import { framesForDetectors, momentStills } from './frame-files.ts';
 import { createProgress } from './progress.ts';
-import type { VideoProgress, VideoReport } from './video-report.ts';
+import { forVoicesMax, type VideoProgress, type VideoReport, type VoiceWish } from './video-report.ts';
 
 export interface ExamineFilmOptions {
   readonly wantsStills: boolean;
   readonly wantsForDetectors: boolean;
+  readonly wantsForVoices: VoiceWish | undefined;
   readonly onProgress: (progress: VideoProgress) => void;
   /** Certificates in PEM form; empty: no signer is trusted. */
   readonly trustAnchors: string;
@@ -63,7 +65,9 @@ export async function examineVideo(path: string, options: ExamineFilmOptions): P
       onProgress: (share) => at('fotogrammi', share),
     });
     refuseStillPicture(film.facts.format, decoded.shown);
-    const sound = decodeSound(film);
+    const voices =
+      options.wantsForVoices && createVoiceWindows({ ...options.wantsForVoices, most: forVoicesMax });
+    const sound = decodeSound(film, voices ? { onSamples: voices.take } : {});
     const recording: Recording = { facts: film.facts, frames: decoded.track, ...(sound ? { sound } : {}) };
 
     at('tempo');
@@ -97,6 +101,10 @@ export async function examineVideo(path: string, options: ExamineFilmOptions): P
       preview: await toWebp(decoded.stills.best(), previewSideMax),
       stills: wantsStills ? await momentStills(film, signals) : [],
       forDetectors: wantsForDetectors ? await framesForDetectors(film) : [],
+      forVoices: (voices?.windows() ?? []).map(({ fromSeconds, samples }) => ({
+        fromSeconds: fromSeconds + (film.facts.sound?.startSeconds ?? 0),
+        samples,
+      })),
     };
     at('pixel', 1);
     return report;

@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { momentsMax, type VideoMethod, videoMethods } from '../domain/media-signal.ts';
 import { videoFormats } from '../media/video/film.ts';
 import { FilmHashesShape } from '../similarity/hashes-shape.ts';
-import { forDetectorsMax, stillsMax, type VideoReport } from './video-report.ts';
+import { forDetectorsMax, forVoicesMax, stillsMax, type VideoReport } from './video-report.ts';
 
 const detailLengthMax = 2_000;
 const previewBytesMax = 1024 * 1024;
 const detectorBytesMax = 32 * 1024 * 1024;
+/** Half a minute at the highest rate: what the description of a detector may ask for. */
+const voiceSamplesMax = 30 * 48_000;
 const methods = Object.keys(videoMethods) as [VideoMethod, ...VideoMethod[]];
 
 const Side = z.int().min(1).max(1_000_000);
@@ -62,5 +64,13 @@ export const VideoReportShape: z.ZodType<VideoReport> = z
     forDetectors: z
       .array(z.strictObject({ timeSeconds: Seconds, png: Bytes(detectorBytesMax) }))
       .max(forDetectorsMax),
+    forVoices: z
+      .array(
+        z.strictObject({
+          fromSeconds: Seconds,
+          samples: z.instanceof(Float32Array).refine(({ length }) => length <= voiceSamplesMax),
+        }),
+      )
+      .max(forVoicesMax),
   })
   .partial({ exif: true }) as z.ZodType<VideoReport>;

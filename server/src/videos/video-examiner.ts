@@ -52,7 +52,9 @@ export function createVideoExaminer({ processes = 2, ...data }: VideoExaminerSet
   }
 
   return {
-    async examineVideo(path, { signal, onProgress, onWait, wantsStills = false, wantsForDetectors = false }) {
+    async examineVideo(path, options) {
+      const { signal, onProgress, onWait, wantsStills = false, wantsForDetectors = false } = options;
+      const { wantsForVoices } = options;
       const tell = (progress: VideoProgress) => {
         const { phase, percent } = progress;
         if (videoPhases.includes(phase) && percent >= 0 && percent <= 100) onProgress?.({ phase, percent });
@@ -60,7 +62,7 @@ export function createVideoExaminer({ processes = 2, ...data }: VideoExaminerSet
       try {
         return VideoReportShape.parse(
           await pool.run(
-            { path, wantsStills, wantsForDetectors },
+            { path, wantsStills, wantsForDetectors, wantsForVoices },
             { signal, timeoutMs, onProgress: tell, onWait },
           ),
         );

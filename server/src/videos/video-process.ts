@@ -2,10 +2,15 @@
 import { createFaceDetector, type FaceDetector } from '../faces/face-detector.ts';
 import { serveProcess } from '../media/process/serve-process.ts';
 import { examineVideo } from './examine-video.ts';
-import type { VideoProgress, VideoReport } from './video-report.ts';
+import type { VideoProgress, VideoReport, VoiceWish } from './video-report.ts';
 
 export type VideoCall =
-  | { readonly path: string; readonly wantsStills: boolean; readonly wantsForDetectors: boolean }
+  | {
+      readonly path: string;
+      readonly wantsStills: boolean;
+      readonly wantsForDetectors: boolean;
+      readonly wantsForVoices: VoiceWish | undefined;
+    }
   | 'get ready';
 
 export interface VideoProcessData {

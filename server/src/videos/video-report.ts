@@ -18,11 +18,20 @@ export interface VideoReport {
   readonly stills: readonly { readonly timeSeconds: number; readonly webp: Uint8Array }[];
   /** PNGs in full size, spread over the video, for learned detectors; only when they were asked for. */
   readonly forDetectors: readonly { readonly timeSeconds: number; readonly png: Uint8Array }[];
+  /** What is heard, mono, where it is loudest, for detectors of voices; only when it was asked for. */
+  readonly forVoices: readonly { readonly fromSeconds: number; readonly samples: Float32Array }[];
 }
 
-/** Previews of moments, and frames for detectors, in one report. */
+/** How a detector of voices wants to hear the sound. */
+export interface VoiceWish {
+  readonly sampleRate: number;
+  readonly windowSeconds: number;
+}
+
+/** Previews of moments, and frames and sounds for detectors, in one report. */
 export const stillsMax = 24;
 export const forDetectorsMax = 8;
+export const forVoicesMax = 8;
 
 /** The steps that take a while, in their order. */
 export const videoPhases = ['decodifica', 'provenienza', 'fotogrammi', 'tempo', 'suono', 'pixel'] as const;
@@ -41,6 +50,7 @@ export interface ExamineVideoOptions {
   readonly onWait?: (before: number) => void;
   readonly wantsStills?: boolean;
   readonly wantsForDetectors?: boolean;
+  readonly wantsForVoices?: VoiceWish | undefined;
 }
 
 /**

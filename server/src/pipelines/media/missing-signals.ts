@@ -26,10 +26,6 @@ const ofPictures: Partial<Record<PictureMethod, Bilingual>> = {
 
 const ofVideos: Partial<Record<VideoMethod, Bilingual>> = {
   ricerca_inversa: noSearch,
-  rilevatore_voce: {
-    it: 'Nessun rilevatore di voci create o clonate con IA è installato in questo servizio: se la voce sia vera non si può dire.',
-    en: 'No detector of voices made or cloned by AI is installed in this service: whether the voice is real cannot be told.',
-  },
 };
 
 const otherReason: Bilingual = {

@@ -8,7 +8,7 @@ import { previewName } from '../../domain/attachment.ts';
 import type { ContentOf } from '../../domain/content.ts';
 import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
 import { kindOf, type VideoSignal } from '../../domain/media-signal.ts';
-import type { ExamineVideo, VideoReport } from '../../videos/video-report.ts';
+import type { ExamineVideo, VideoReport, VoiceWish } from '../../videos/video-report.ts';
 import type { CheckContext, Engine } from '../engine.ts';
 import { withMissingVideoSignals } from '../media/missing-signals.ts';
 import { publicSignal } from '../media/public-signal.ts';
@@ -30,8 +30,16 @@ export interface VideoParts {
   readonly examineVideo: ExamineVideo;
   /** What the installed detectors say of single frames together; never rejects but with the signal's reason. */
   readonly detect: (frames: VideoReport['forDetectors'], signal: AbortSignal) => Promise<VideoSignal>;
+  /** What the installed detector of voices says; never rejects but with the signal's reason. */
+  readonly hear: (sounds: VideoReport['forVoices'], signal: AbortSignal) => Promise<VideoSignal>;
+  /** How that detector wants to hear; undefined where none is installed. */
+  readonly voiceWish: VoiceWish | undefined;
   /** The installed detectors: their names as they go into `metodo`, and whether one looks for pictures made by AI. */
-  readonly detectors: { readonly ids: readonly string[]; readonly lookForAi: boolean };
+  readonly detectors: {
+    readonly ids: readonly string[];
+    readonly lookAtFrames: boolean;
+    readonly lookForAi: boolean;
+  };
   /** `ownUrl`: where the video comes from now. Rejects only with the signal's reason. */
   readonly findAppearances: (
     report: VideoReport,
@@ -76,23 +84,24 @@ export interface VideoExamination {
 
 export async function examineFilm(
   path: string,
-  { examineVideo, detect, detectors }: VideoParts,
+  { examineVideo, detect, hear, voiceWish, detectors }: VideoParts,
   context: Pick<CheckContext, 'signal'> & {
     readonly teller?: VideoProgressTeller;
     readonly wantsStills?: boolean;
   },
 ): Promise<VideoExamination> {
   const { signal, teller, wantsStills = false } = context;
-  const wantsForDetectors = detectors.ids.length > 0;
+  const wantsForDetectors = detectors.lookAtFrames;
   const report = await examineVideo(path, {
     signal,
     wantsStills,
     wantsForDetectors,
+    wantsForVoices: voiceWish,
     ...(teller ? { onProgress: teller.examined, onWait: teller.waits } : {}),
   });
-  if (wantsForDetectors) teller?.begin('rilevatori');
-  const detected = await detect(report.forDetectors, signal);
-  const signals = withMissingVideoSignals([...report.signals, detected]);
+  if (wantsForDetectors || voiceWish) teller?.begin('rilevatori');
+  const detected = [await detect(report.forDetectors, signal), await hear(report.forVoices, signal)];
+  const signals = withMissingVideoSignals([...report.signals, ...detected]);
   return { report, signals, verdict: mediaLevel(signals, { looksForAi: detectors.lookForAi }) };
 }
 
