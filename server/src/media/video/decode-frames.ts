@@ -50,6 +50,8 @@ const timeoutMsDefault = 60_000;
 /** Others in this process get their turn: what is told of the progress leaves it only then. */
 const turnMs = 100;
 const threads = 2;
+/** Asking the system for the work done takes longer than it seems. */
+const packetsALook = 4;
 /** Before that, the speed says little. */
 const firstLookMs = 1_000;
 
@@ -160,7 +162,7 @@ function createPass(film: OpenedFilm, parts: PassParts): Pass {
             }
             const share = done / Math.max(done, packets.count);
             onProgress?.(share);
-            pace.look(share, decoder);
+            if (done % packetsALook === 0) pace.look(share, decoder);
           }
           packet.unref();
           const now = performance.now();
