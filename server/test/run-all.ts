@@ -10,16 +10,19 @@ import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 import { environmentOf } from './support/compile-cache.ts';
 import { startPostgres } from './support/postgres.ts';
+import { testGroups } from './support/test-groups.ts';
 
 /** Beyond it, tests that time a server's answer would wait for each other. */
 const filesAtOnceMax = 8;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const postgres = await startPostgres();
 const tests = run({
-  cwd: fileURLToPath(new URL('../..', import.meta.url)),
-  globPatterns: ['contract', 'client', 'verdict-view', 'extension', 'server'].map((folder) => `${folder}/**/*.test.ts`),
+  cwd: root,
+  files: testGroups(root),
   concurrency: Math.min(availableParallelism(), filesAtOnceMax),
   env: environmentOf({ ...process.env, TEST_POSTGRES_PORT: String(postgres.port) }),
 });

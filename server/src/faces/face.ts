@@ -24,8 +24,3 @@ export function overlap(a: Box, b: Box): number {
   const shared = wide * high;
   return shared / (a.width * a.height + b.width * b.height - shared);
 }
-
-export const middleOf = ({ left, top, width, height }: Box): readonly [x: number, y: number] => [
-  left + width / 2,
-  top + height / 2,
-];

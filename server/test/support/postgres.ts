@@ -25,6 +25,9 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const startSecondsMax = 30;
 const usualSettings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300'];
 
+/** By this process, whose test files share the names. */
+let databasesMade = 0;
+
 /**
  * PostgreSQL for a test file that neither stops it nor looks beyond its own databases: a share of the run's own
  * (run-all.ts starts it) or, for a file that is run by itself, one that nobody shares.
@@ -36,7 +39,8 @@ export async function sharePostgres(): Promise<TestPostgres> {
   return {
     port,
     async createDatabase() {
-      const name = `test_${process.pid}_${databases.length + 1}`;
+      databasesMade += 1;
+      const name = `test_${process.pid}_${databasesMade}`;
       databases.push(name);
       return addDatabase(port, name);
     },

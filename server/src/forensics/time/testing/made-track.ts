@@ -110,10 +110,7 @@ export function trackOf(frames: readonly MadeFrame[], options: TrackOptions = {}
   const small = new Uint8Array(count * width * height);
   for (const [at, { grey }] of frames.entries()) small.set(grey, at * width * height);
   const kinds = Uint8Array.from({ length: count }, (_, frame) =>
-    Math.max(
-      0,
-      frameKinds.findIndex((kind) => kind === kindAt(frame)),
-    ),
+    Math.max(0, frameKinds.indexOf(kindAt(frame))),
   );
   return {
     count,
