@@ -1,5 +1,11 @@
 /** Frame tracks made in memory: a camera before a painted world, with things that move and noise. The same for the same seed. */
-import { type FrameTrack, frameKinds, type Recording, type SoundTrack } from '../../../media/video/film.ts';
+import {
+  type FrameKind,
+  type FrameTrack,
+  frameKinds,
+  type Recording,
+  type SoundTrack,
+} from '../../../media/video/film.ts';
 
 export const [width, height] = [128, 72];
 export const frameRate = 25;
@@ -110,7 +116,7 @@ export function trackOf(frames: readonly MadeFrame[], options: TrackOptions = {}
   const small = new Uint8Array(count * width * height);
   for (const [at, { grey }] of frames.entries()) small.set(grey, at * width * height);
   const kinds = Uint8Array.from({ length: count }, (_, frame) =>
-    Math.max(0, frameKinds.indexOf(kindAt(frame))),
+    Math.max(0, frameKinds.indexOf(kindAt(frame) as FrameKind)),
   );
   return {
     count,
