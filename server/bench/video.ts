@@ -18,7 +18,7 @@ const films: readonly (SyntheticFilm & { readonly name: string; readonly aimSeco
   { name: '25 s at 16 Mbit/s', aimSeconds: 40, seconds: 25, bitRate: 16_000_000, gop: 60, bFrames: 2 },
   { name: '100 s at 4 Mbit/s', aimSeconds: 40, seconds: 100, bitRate: 4_000_000, gop: 250, bFrames: 3 },
 ];
-const rounds = 3;
+const rounds = 2;
 
 export async function benchVideo({ write }: { write: boolean }): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'riscontro-bench-'));

@@ -9,6 +9,7 @@ import { type VideoMethod, type VideoSignal, videoMethods } from '../domain/medi
 import type { FaceDetector } from '../faces/face-detector.ts';
 import { createFaceWatcher } from '../faces/face-watcher.ts';
 import { frameSignals } from '../forensics/frames/frame-signals.ts';
+import { type Look, lookHere } from '../forensics/frames/look.ts';
 import { soundSignals } from '../forensics/sound/sound-signals.ts';
 import { findShots } from '../forensics/time/find-shots.ts';
 import { timeSignals } from '../forensics/time/time-signals.ts';
@@ -39,6 +40,8 @@ export interface ExamineFilmOptions {
   readonly now: Date;
   /** Made when the first video needs it, and kept for the next. */
   readonly openFaces: () => Promise<FaceDetector>;
+  /** A second pair of eyes for single frames. */
+  readonly lookBeside: Look;
 }
 
 /** Frames that are looked at as pictures. */
@@ -82,7 +85,12 @@ export async function examineVideo(path: string, options: ExamineFilmOptions): P
     at('pixel');
     const pictures = decoded.stills.pick(shots, picturesMax);
     const inFrames = await attempt(frameMethods, () =>
-      unhurried(frameSignals(pictures, shots, isLate), (share) => at('pixel', share)),
+      frameSignals(pictures, shots, {
+        // In this order: what is looked at here keeps this thread from handing anything over.
+        lanes: [options.lookBeside, lookHere],
+        isOver: isLate,
+        onProgress: (share) => at('pixel', share),
+      }),
     );
     const signals = inOrder([
       ...declared.signals,
@@ -174,16 +182,6 @@ async function watchFaces({ durationSeconds }: FilmFacts, { openFaces }: Examine
         return [watcher.signal()];
       }),
   };
-}
-
-/** Lets others have their turn between two steps. */
-async function unhurried<T>(work: Generator<number, T>, onProgress: (share: number) => void): Promise<T> {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    onProgress(step.value);
-    await setImmediate();
-  }
 }
 
 const order = Object.keys(videoMethods);

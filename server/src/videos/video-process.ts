@@ -1,5 +1,6 @@
 /** The process that reads a video's file: nothing that a hostile file does to it reaches the service. */
 import { createFaceDetector, type FaceDetector } from '../faces/face-detector.ts';
+import { startLooking } from '../forensics/frames/look.ts';
 import { serveProcess } from '../media/process/serve-process.ts';
 import { examineVideo } from './examine-video.ts';
 import type { VideoProgress, VideoReport, VoiceWish } from './video-report.ts';
@@ -26,6 +27,9 @@ const openFaces = () => {
   return faces;
 };
 
+/** Started before the right to start threads is given up. */
+const lookBeside = startLooking();
+
 serveProcess<VideoCall, VideoReport | 'ready', VideoProgress, VideoProcessData>(
   async (call, tell, { trustAnchors, durationSecondsMax }) => {
     if (call === 'get ready') return 'ready';
@@ -36,6 +40,7 @@ serveProcess<VideoCall, VideoReport | 'ready', VideoProgress, VideoProcessData>(
       trustAnchors,
       limits,
       openFaces,
+      lookBeside,
       onProgress: tell,
       now: new Date(),
     });

@@ -6,6 +6,7 @@ import type { VideoSignal } from '../../domain/media-signal.ts';
 import type { Still } from '../../media/video/film.ts';
 import { type Agreement, agreeingFrames, type Looked } from './agreeing-frames.ts';
 import { frameSignals } from './frame-signals.ts';
+import { type Look, lookHere, startLooking } from './look.ts';
 
 const [width, height] = [320, 180];
 const seconds = 4;
@@ -45,48 +46,53 @@ function laid(frame: ClipFrame, piece: ClipFrame, from: [number, number], to: [n
   return out;
 }
 
-function signals(stills: readonly Still[]): VideoSignal[] {
-  const work = frameSignals(stills, scene);
-  let done = 0;
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    assert.ok(step.value <= 1);
-    done = Math.max(done, step.value);
-  }
+async function signals(stills: readonly Still[], lanes?: readonly Look[]): Promise<VideoSignal[]> {
+  const shares: number[] = [];
+  const found = await frameSignals(stills, scene, {
+    onProgress: (share) => shares.push(share),
+    ...(lanes ? { lanes } : {}),
+  });
+  assert.ok(shares.every((share) => share > 0 && share <= 1));
+  return found;
 }
 
 const plain = filmed(3);
 
-test('untouched frames raise nothing', () => {
-  for (const { method, outcome } of signals(stillsOf(plain)))
+test('untouched frames raise nothing', async () => {
+  for (const { method, outcome } of await signals(stillsOf(plain)))
     assert.ok(outcome === 'ok', `${method}: ${outcome}`);
 });
 
-test('a part that is copied within the frames of a stretch is found, with its times', () => {
+test('a part that is copied within the frames of a stretch is found, with its times', async () => {
   const forged = plain.map((frame, at) =>
     at >= 2 && at < 7 ? laid(frame, frame, [80, 90], [220, 95]) : frame,
   );
-  const [copied] = signals(stillsOf(forged));
+  const [copied] = await signals(stillsOf(forged));
   assert.equal(copied?.outcome, 'allarme');
   assert.equal(copied?.meaning, 'altered');
   const moment = copied?.moments?.[0];
   assert.ok(moment && Math.abs(moment.fromSeconds - 1) <= 0.5 && Math.abs(moment.toSeconds - 3) <= 0.5);
 });
 
-test('a part with another grain that comes and goes is worth a look, never an alarm', () => {
+test('a second thread sees the same', async () => {
+  const forged = stillsOf(plain.slice(0, 3).map((frame) => laid(frame, frame, [80, 90], [220, 95])));
+  assert.deepEqual(await signals(forged, [lookHere, startLooking()]), await signals(forged));
+});
+
+test('a part with another grain that comes and goes is worth a look, never an alarm', async () => {
   const other = filmed(9, 4);
   const forged = plain.map((frame, at) =>
     at >= 2 && at < 7 ? laid(frame, other[at] as ClipFrame, [160, 90], [200, 92]) : frame,
   );
-  const [, foreign] = signals(stillsOf(forged));
+  const [, foreign] = await signals(stillsOf(forged));
   assert.equal(foreign?.outcome, 'attenzione');
   const moment = foreign?.moments?.[0];
   assert.ok(moment && Math.abs(moment.fromSeconds - 1) <= 0.5 && Math.abs(moment.toSeconds - 3) <= 0.5);
 });
 
-test('fewer than three frames are not compared', () => {
-  for (const { outcome } of signals(stillsOf(plain.slice(0, 2)))) assert.equal(outcome, 'non_applicabile');
+test('fewer than three frames are not compared', async () => {
+  for (const { outcome } of await signals(stillsOf(plain.slice(0, 2))))
+    assert.equal(outcome, 'non_applicabile');
 });
 
 const [still] = stillsOf(plain);

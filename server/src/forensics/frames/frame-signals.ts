@@ -6,14 +6,14 @@
  * the same place. A scene holds the same content in all its frames, so that agreement alone proves little; see the
  * limits below.
  */
+import { setImmediate } from 'node:timers/promises';
 import { momentsMax, type VideoSignal } from '../../domain/media-signal.ts';
 import { evenly } from '../../media/video/collect-stills.ts';
 import type { Still } from '../../media/video/film.ts';
 import { type Agreement, agreeingFrames, isSame, type Looked } from './agreeing-frames.ts';
-import { copiedPart } from './copied-part.ts';
-import { foreignPart } from './foreign-part.ts';
-import type { LookAtFrame } from './frame-finding.ts';
+import type { Finding } from './frame-finding.ts';
 import { frameWords } from './frame-words.ts';
+import { type Look, type LookingFor, lookHere } from './look.ts';
 
 /** From the first frame to the first that no longer belongs to it, among the frames of the track. */
 interface Scene {
@@ -23,57 +23,68 @@ interface Scene {
 
 /**
  * First some frames, more in longer videos; where one of them shows something, some more of its scene. A look takes
- * about a third of a second.
+ * about half a second of a core.
  */
-const firstLooksMin = 5;
+const firstLooksMin = 4;
 const firstLookEverySeconds = 5;
 const closerLooks = 8;
 
-/**
- * `copia_incolla` and `zone_estranee`. Gives the share that is done on the way. When there is no more time, what was
- * looked at until then counts.
- */
-export function* frameSignals(
+export interface FrameOptions {
+  /** As many frames are looked at at once. */
+  readonly lanes?: readonly Look[];
+  /** When there is no more time, what was looked at until then counts. */
+  readonly isOver?: () => boolean;
+  /** The share that is done, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** `copia_incolla` and `zone_estranee`. */
+export async function frameSignals(
   stills: readonly Still[],
   scenes: readonly Scene[],
-  isOver: () => boolean = () => false,
-): Generator<number, VideoSignal[]> {
+  { lanes = [lookHere], isOver = () => false, onProgress }: FrameOptions = {},
+): Promise<VideoSignal[]> {
   if (stills.length < 3) return [tooFew('copia_incolla'), tooFew('zone_estranee')];
-  const copied = yield* share(lookAt(stills, scenes, { look: copiedPart, worthFrom: 1 }, isOver), 0, 0.75);
-  const foreign = yield* share(lookAt(stills, scenes, { look: foreignPart, worthFrom: 2 }, isOver), 0.75, 1);
+  const film = { stills, scenes, lanes, isOver };
+  const copied = await lookAt(film, {
+    what: 'copied',
+    worthFrom: 1,
+    onProgress: (share) => onProgress?.(share * 0.75),
+  });
+  const foreign = await lookAt(film, {
+    what: 'foreign',
+    worthFrom: 2,
+    onProgress: (share) => onProgress?.(0.75 + share * 0.25),
+  });
   return [copiedSignal(copied), foreignSignal(foreign)];
 }
 
-function* share<T>(work: Generator<number, T>, from: number, to: number): Generator<number, T> {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    yield from + (to - from) * step.value;
-  }
+interface Film {
+  readonly stills: readonly Still[];
+  readonly scenes: readonly Scene[];
+  readonly lanes: readonly Look[];
+  readonly isOver: () => boolean;
 }
 
 interface Method {
-  readonly look: LookAtFrame;
+  readonly what: LookingFor;
   /** As many frames of a scene must show the same before more of it are looked at: single ones often have other grain. */
   readonly worthFrom: number;
+  readonly onProgress: (share: number) => void;
 }
 
 /** What agrees in each scene. */
-function* lookAt(
-  stills: readonly Still[],
-  scenes: readonly Scene[],
-  { look, worthFrom }: Method,
-  isOver: () => boolean,
-): Generator<number, Agreement[]> {
+async function lookAt(
+  { stills, scenes, lanes, isOver }: Film,
+  { what, worthFrom, onProgress }: Method,
+): Promise<Agreement[]> {
   const looked = new Map<Still, Looked>();
   const sceneOf = (still: Still) => scenes.find(({ from, to }) => still.index >= from && still.index < to);
   const seconds = (stills.at(-1)?.timeSeconds ?? 0) - (stills[0]?.timeSeconds ?? 0);
   const wanted = Math.max(firstLooksMin, Math.ceil(seconds / firstLookEverySeconds));
   const queue = evenly(stills, wanted);
   const closer = new Set<Scene>();
-  for (let at = 0; at < queue.length && !isOver(); at += 1) {
-    const still = queue[at] as Still;
-    const finding = look(still);
+  const see = (still: Still, finding: Finding | undefined) => {
     looked.set(still, { still, finding });
     const scene = sceneOf(still);
     const same = [...looked.values()].filter((one) => finding && isSame(finding, one.finding));
@@ -82,21 +93,43 @@ function* lookAt(
       const others = stills.filter((other) => sceneOf(other) === scene && !queue.includes(other));
       queue.push(...evenly(others, closerLooks));
     }
-    yield (at + 1) / queue.length;
-  }
+    onProgress(looked.size / queue.length);
+  };
+  await workOff(queue, lanes, isOver, async (still, look) => see(still, await look(what, still)));
+
   const found: Agreement[] = [];
   for (const scene of scenes) {
     const own = stills.filter((still) => sceneOf(still) === scene);
     const agreement = () => agreeingFrames(own.flatMap((still) => looked.get(still) ?? []));
     const first = agreement();
     if (!first) continue;
-    for (const still of besideEnds(own, looked, first)) {
-      if (!isOver()) looked.set(still, { still, finding: look(still) });
-      yield 1;
-    }
+    await workOff(besideEnds(own, looked, first), lanes, isOver, async (still, look) => {
+      looked.set(still, { still, finding: await look(what, still) });
+    });
     found.push(agreement() ?? first);
   }
   return found;
+}
+
+/** All of the list, which may grow meanwhile, as many at once as there are lanes. */
+async function workOff(
+  list: readonly Still[],
+  lanes: readonly Look[],
+  isOver: () => boolean,
+  work: (still: Still, look: Look) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const drive = async (look: Look) => {
+    while (next < list.length && !isOver()) {
+      const still = list[next] as Still;
+      next += 1;
+      // What the other lanes answer, and what is told of the progress, gets its turn.
+      await setImmediate();
+      await work(still, look);
+    }
+  };
+  // A lane may have run out of frames before another lane found more to look at.
+  while (next < list.length && !isOver()) await Promise.all(lanes.map(drive));
 }
 
 /** Frames that were not looked at yet, up to the next that was, before the first and behind the last that shows it. */

@@ -1,7 +1,8 @@
 /** What the methods on single frames say to people. */
 import type { Bilingual } from '@riscontro/contract';
 import type { Moment } from '../../domain/media-signal.ts';
-import { stretchWords, timeWords } from '../time/words.ts';
+import { timeWords } from '../../domain/time-words.ts';
+import { stretchWords } from '../time/words.ts';
 
 export const frameWords = {
   tooFew: {

@@ -1,6 +1,7 @@
 /** What is said about joints in the sound. */
 import type { Bilingual } from '@riscontro/contract';
-import { listed, stretchWords, timeWords } from '../time/words.ts';
+import { timeWords } from '../../domain/time-words.ts';
+import { listed, stretchWords } from '../time/words.ts';
 import { isAltering, type JointKind, type SoundJoint } from './sound-joint.ts';
 
 export const words = {

@@ -1,11 +1,12 @@
 /** Sudden changes of noise and sharpness inside of a shot. */
 import type { Bilingual } from '@riscontro/contract';
 import type { VideoSignal } from '../../domain/media-signal.ts';
+import { timeWords } from '../../domain/time-words.ts';
 import { type FilmView, timeOf } from './film-view.ts';
 import { findGrainChanges, type GrainChange } from './grain-changes.ts';
 import { clamp, median } from './robust.ts';
 import { fine, found, momentOf } from './told.ts';
-import { stretchWords, timeWords } from './words.ts';
+import { stretchWords } from './words.ts';
 
 const method = 'rumore_nel_tempo';
 

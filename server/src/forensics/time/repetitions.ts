@@ -1,11 +1,12 @@
 /** Stretches that a film shows twice. */
 import type { Bilingual } from '@riscontro/contract';
 import type { VideoSignal } from '../../domain/media-signal.ts';
+import { timeWords } from '../../domain/time-words.ts';
 import { type FilmView, timeOf } from './film-view.ts';
 import type { Repeat } from './repeats.ts';
 import { clamp } from './robust.ts';
 import { fine, found, momentOf } from './told.ts';
-import { stretchWords, timeWords } from './words.ts';
+import { stretchWords } from './words.ts';
 
 const method = 'tratti_ripetuti';
 

@@ -1,19 +1,7 @@
-/** Times and lists of times for people. */
+/** Stretches, lists of times and numbers for people. */
 import type { Bilingual } from '@riscontro/contract';
 import type { Moment } from '../../domain/media-signal.ts';
-
-/** `0:07.4`: minutes, seconds, tenths. */
-function clock(seconds: number, comma: string): string {
-  const tenths = Math.max(0, Math.round(seconds * 10));
-  const minutes = Math.floor(tenths / 600);
-  const rest = String(Math.floor((tenths % 600) / 10)).padStart(2, '0');
-  return `${minutes}:${rest}${comma}${tenths % 10}`;
-}
-
-export const timeWords = (seconds: number): Bilingual => ({
-  it: clock(seconds, ','),
-  en: clock(seconds, '.'),
-});
+import { timeWords } from '../../domain/time-words.ts';
 
 /** `0:03,4 e 0:07,1`, at most so many; then how many more. */
 export function listTimes(seconds: readonly number[], most = 4): Bilingual {

@@ -49,7 +49,8 @@ const budgetMsDefault = 40_000;
 const timeoutMsDefault = 60_000;
 /** Others in this process get their turn: what is told of the progress leaves it only then. */
 const turnMs = 100;
-const threads = 2;
+/** More than the two cores that are counted on: while some wait for this thread, the others go on. */
+const threads = 4;
 /** Asking the system for the work done takes longer than it seems. */
 const packetsALook = 4;
 /** Before that, the speed says little. */

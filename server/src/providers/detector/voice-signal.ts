@@ -52,7 +52,7 @@ const words = {
     en: 'No stretch of the sound is loud enough to hold a voice.',
   },
   silent: (id: string, count: number): Bilingual => ({
-    it: `Il rilevatore ${id} non riconosce una voce clonata nei ${count} tratti ascoltati. Può sbagliare, soprattutto con metodi di clonazione che non conosce.`,
+    it: `Il rilevatore ${id} non riconosce una voce clonata ${count === 1 ? 'nel tratto ascoltato' : `nei ${count} tratti ascoltati`}. Può sbagliare, soprattutto con metodi di clonazione che non conosce.`,
     en: `The detector ${id} recognises no cloned voice in the ${count} stretches it heard. It can be wrong, above all with ways of cloning that it does not know.`,
   }),
   some: (id: string, raised: number, count: number): Bilingual => ({
