@@ -9,7 +9,7 @@ import { type VideoMethod, type VideoSignal, videoMethods } from '../domain/medi
 import type { FaceDetector } from '../faces/face-detector.ts';
 import { createFaceWatcher } from '../faces/face-watcher.ts';
 import { frameSignals } from '../forensics/frames/frame-signals.ts';
-import { type Look, lookHere } from '../forensics/frames/look.ts';
+import type { Look } from '../forensics/frames/look.ts';
 import { soundSignals } from '../forensics/sound/sound-signals.ts';
 import { findShots } from '../forensics/time/find-shots.ts';
 import { timeSignals } from '../forensics/time/time-signals.ts';
@@ -40,8 +40,8 @@ export interface ExamineFilmOptions {
   readonly now: Date;
   /** Made when the first video needs it, and kept for the next. */
   readonly openFaces: () => Promise<FaceDetector>;
-  /** A second pair of eyes for single frames. */
-  readonly lookBeside: Look;
+  /** For single frames: as many are looked at at once. */
+  readonly lanes: readonly Look[];
 }
 
 /** Frames that are looked at as pictures. */
@@ -76,22 +76,27 @@ export async function examineVideo(path: string, options: ExamineFilmOptions): P
     at('tempo');
     await setImmediate();
     const shots = findShots(decoded.track);
+    let isLooking = false;
+    // In threads of their own, beside what follows here.
+    const looking = attempt(frameMethods, () =>
+      frameSignals(decoded.stills.pick(shots, picturesMax), shots, {
+        lanes: options.lanes,
+        isOver: isLate,
+        onProgress: (share) => isLooking && at('pixel', share),
+      }),
+    );
+    await setImmediate();
     const inTime = await attempt(timeMethods, () => timeSignals(recording));
 
     at('suono');
     await setImmediate();
     const heard = await attempt(soundMethods, () => soundSignals(recording, shots));
+    const hashes = hasher.hashes();
+    const preview = await toWebp(decoded.stills.best(), previewSideMax);
 
     at('pixel');
-    const pictures = decoded.stills.pick(shots, picturesMax);
-    const inFrames = await attempt(frameMethods, () =>
-      frameSignals(pictures, shots, {
-        // In this order: what is looked at here keeps this thread from handing anything over.
-        lanes: [options.lookBeside, lookHere],
-        isOver: isLate,
-        onProgress: (share) => at('pixel', share),
-      }),
-    );
+    isLooking = true;
+    const inFrames = await looking;
     const signals = inOrder([
       ...declared.signals,
       ...inTime,
@@ -105,8 +110,8 @@ export async function examineVideo(path: string, options: ExamineFilmOptions): P
       signals,
       ...(declared.exif ? { exif: declared.exif } : {}),
       c2pa: declared.c2pa,
-      hashes: hasher.hashes(),
-      preview: await toWebp(decoded.stills.best(), previewSideMax),
+      hashes,
+      preview,
       stills: wantsStills ? await momentStills(film, signals) : [],
       forDetectors: wantsForDetectors ? await framesForDetectors(film) : [],
       forVoices: (voices?.windows() ?? []).map(({ fromSeconds, samples }) => ({

@@ -27,8 +27,8 @@ const openFaces = () => {
   return faces;
 };
 
-/** Started before the right to start threads is given up. */
-const lookBeside = startLooking();
+/** One a core. Started before the right to start threads is given up. */
+const lanes = [startLooking(), startLooking()];
 
 serveProcess<VideoCall, VideoReport | 'ready', VideoProgress, VideoProcessData>(
   async (call, tell, { trustAnchors, durationSecondsMax }) => {
@@ -40,7 +40,7 @@ serveProcess<VideoCall, VideoReport | 'ready', VideoProgress, VideoProcessData>(
       trustAnchors,
       limits,
       openFaces,
-      lookBeside,
+      lanes,
       onProgress: tell,
       now: new Date(),
     });
