@@ -25,6 +25,7 @@ const unfetchable = new Set<string>([
   'link_troppo_lento',
   'contenuto_non_adatto',
   'non_immagine',
+  'non_video',
   'rete_disattivata',
 ]);
 
