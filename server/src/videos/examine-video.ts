@@ -12,7 +12,7 @@ import { frameSignals } from '../forensics/frames/frame-signals.ts';
 import type { Look } from '../forensics/frames/look.ts';
 import { soundSignals } from '../forensics/sound/sound-signals.ts';
 import { findShots } from '../forensics/time/find-shots.ts';
-import { timeSignals } from '../forensics/time/time-signals.ts';
+import { timeMethods, timeSignals } from '../forensics/time/time-signals.ts';
 import { decodeFilm } from '../media/video/decode-film.ts';
 import { decodeSound } from '../media/video/decode-sound.ts';
 import { toWebp } from '../media/video/encode-still.ts';
@@ -157,17 +157,6 @@ async function readDeclared(
   return { signals: [...provenance, ...metadata], c2pa, ...(exif ? { exif } : {}) };
 }
 
-const timeMethods: readonly VideoMethod[] = [
-  'tagli',
-  'fermi_immagine',
-  'tratti_ripetuti',
-  'tratti_invertiti',
-  'tratti_inseriti',
-  'rumore_nel_tempo',
-  'cadenza',
-  'struttura_gop',
-  'ricodifica',
-];
 const soundMethods: readonly VideoMethod[] = ['traccia_audio', 'durata_audio', 'giunte_audio'];
 const frameMethods: readonly VideoMethod[] = ['copia_incolla', 'zone_estranee'];
 

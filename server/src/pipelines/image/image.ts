@@ -9,9 +9,10 @@ import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
 import { type PictureSignal, pictureMethods } from '../../domain/media-signal.ts';
 import type { ExaminePicture, PictureReport } from '../../pictures/picture-report.ts';
 import type { CheckContext, Engine } from '../engine.ts';
+import { mediaFindings } from '../media/media-findings.ts';
 import { withMissingSignals } from '../media/missing-signals.ts';
 import { publicSignal } from '../media/public-signal.ts';
-import { type Appearances, factCheckSources } from '../media/reverse-search.ts';
+import type { Appearances } from '../media/reverse-search.ts';
 import { oldAppearance, reverseSignal } from '../media/reverse-words.ts';
 import { type ImagePhase, imagePhases } from './image-phases.ts';
 import { writeImageAdvice, writeImageSummary } from './image-words.ts';
@@ -151,20 +152,15 @@ async function findings(
   const url = ownUrl ?? context.shareUrl;
   if (url !== undefined && !appearances.isRemembered)
     await parts.remember({ url, level: verdict.level, hashes: report.hashes });
-  return {
-    livello: verdict.level,
-    affidabilita: verdict.score,
-    fiducia: verdict.confidence,
-    sintesi: writeImageSummary(account, language),
-    segnali: signals.map((signal) => publicSignal(signal, language, { hasMap: mapped.has(signal.method) })),
-    fonti: factCheckSources(appearances),
-    consiglio: writeImageAdvice(account, language),
-    ...(report.exif ? { exif: report.exif } : {}),
-    ...(appearances.list.length > 0 ? { ricerca_inversa: [...appearances.list] } : {}),
-    metodo: [method, ...parts.detectors.ids].join('+'),
-    generato_da_ia: false,
-    revisione: 'automatica',
-  };
+  return mediaFindings({
+    verdict,
+    summary: writeImageSummary(account, language),
+    advice: writeImageAdvice(account, language),
+    signals: signals.map((one) => publicSignal(one, language, { hasMap: mapped.has(one.method) })),
+    appearances,
+    exif: report.exif,
+    methods: [method, ...parts.detectors.ids],
+  });
 }
 
 function tell(phase: ImagePhase, { language, progress }: CheckContext): void {

@@ -10,9 +10,10 @@ import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
 import { kindOf, type VideoSignal } from '../../domain/media-signal.ts';
 import type { ExamineVideo, VideoReport, VoiceWish } from '../../videos/video-report.ts';
 import type { CheckContext, Engine } from '../engine.ts';
+import { mediaFindings } from '../media/media-findings.ts';
 import { withMissingVideoSignals } from '../media/missing-signals.ts';
 import { publicSignal } from '../media/public-signal.ts';
-import { type Appearances, factCheckSources } from '../media/reverse-search.ts';
+import type { Appearances } from '../media/reverse-search.ts';
 import { oldAppearance, reverseSignal } from '../media/reverse-words.ts';
 import { momentStills } from './moment-stills.ts';
 import { videoProblem } from './refused-video.ts';
@@ -139,20 +140,15 @@ async function findings(
   const url = ownUrl ?? context.shareUrl;
   if (url !== undefined && !appearances.isRemembered)
     await parts.remember({ url, level: verdict.level, hashes: report.hashes });
-  return {
-    livello: verdict.level,
-    affidabilita: verdict.score,
-    fiducia: verdict.confidence,
-    sintesi: writeVideoSummary(account, language),
-    segnali: signals.map((one) => publicSignal(one, language, stills)),
-    fonti: factCheckSources(appearances),
-    consiglio: writeVideoAdvice(account, language),
-    ...(report.exif ? { exif: report.exif } : {}),
-    ...(appearances.list.length > 0 ? { ricerca_inversa: [...appearances.list] } : {}),
-    metodo: [method, ...parts.detectors.ids].join('+'),
-    generato_da_ia: false,
-    revisione: 'automatica',
-  };
+  return mediaFindings({
+    verdict,
+    summary: writeVideoSummary(account, language),
+    advice: writeVideoAdvice(account, language),
+    signals: signals.map((one) => publicSignal(one, language, stills)),
+    appearances,
+    exif: report.exif,
+    methods: [method, ...parts.detectors.ids],
+  });
 }
 
 const wasRead = (signals: readonly VideoSignal[], { detectors }: VideoParts) =>
