@@ -12,7 +12,7 @@ export const lookingFor = {
 
 export type LookingFor = keyof typeof lookingFor;
 
-/** One look at a time. Rejects when its thread has ended. */
+/** One look at a time. */
 export type Look = (what: LookingFor, still: Still) => Promise<Finding | undefined>;
 
 export const lookHere: Look = async (what, still) => lookingFor[what](still);
@@ -22,18 +22,18 @@ export interface LookJob {
   readonly still: Still;
 }
 
-/** Ends with the process. */
+/** In a thread of its own, which ends with the process. When it breaks, that look rejects and the next are done here. */
 export function startLooking(): Look {
   const thread = new Worker(new URL('./look-thread.ts', import.meta.url));
-  let failure: unknown;
+  let hasFailed = false;
   // Also heard by whoever waits for its answer; nobody may, and unheard it would end the process.
-  thread.on('error', (error) => {
-    failure = error;
+  thread.on('error', () => {
+    hasFailed = true;
   });
   thread.unref();
   return (what, still) =>
     new Promise((resolve, reject) => {
-      if (failure) return reject(failure);
+      if (hasFailed) return resolve(lookHere(what, still));
       const answered = (finding: Finding | undefined) => {
         thread.off('error', reject);
         resolve(finding);
