@@ -63,7 +63,8 @@ describe('hashing links', () => {
     await waitUntil('the next is asked for', () => asked() === 4);
     assert.equal(open.length, 3);
     giveUp.abort();
-    const outcomes = (await all).map(({ status }) => status);
+    // Which of the first three was asked for first, the network decides.
+    const outcomes = (await all).map(({ status }) => status).toSorted();
     assert.deepEqual(outcomes, ['fulfilled', ...new Array(6).fill('rejected')]);
     assert.equal(asked(), 4);
   });
