@@ -11,7 +11,7 @@ import { createFaceWatcher } from '../faces/face-watcher.ts';
 import { frameSignals } from '../forensics/frames/frame-signals.ts';
 import type { Look } from '../forensics/frames/look.ts';
 import { soundSignals } from '../forensics/sound/sound-signals.ts';
-import { findShots } from '../forensics/time/find-shots.ts';
+import { viewFilm } from '../forensics/time/film-view.ts';
 import { timeMethods, timeSignals } from '../forensics/time/time-signals.ts';
 import { decodeFilm } from '../media/video/decode-film.ts';
 import { decodeSound } from '../media/video/decode-sound.ts';
@@ -20,6 +20,7 @@ import type { FilmFacts, FilmFrame, Recording, VideoFormat } from '../media/vide
 import { type FilmLimits, openFilm } from '../media/video/open-film.ts';
 import { VideoRefused } from '../media/video/video-refused.ts';
 import { createVoiceWindows } from '../media/video/voice-windows.ts';
+import type { VideoContainer } from '../media/video-containers/video-container.ts';
 import { readVideoMetadata } from '../metadata/video/read-video-metadata.ts';
 import { videoMetadataSignals } from '../metadata/video/video-metadata-signals.ts';
 import { videoProvenanceSignals } from '../provenance/video-provenance-signals.ts';
@@ -75,7 +76,8 @@ export async function examineVideo(path: string, options: ExamineFilmOptions): P
 
     at('tempo');
     await setImmediate();
-    const shots = findShots(decoded.track);
+    const view = viewFilm(recording);
+    const { shots } = view;
     let isLooking = false;
     // In threads of their own, beside what follows here.
     const looking = attempt(frameMethods, () =>
@@ -86,7 +88,7 @@ export async function examineVideo(path: string, options: ExamineFilmOptions): P
       }),
     );
     await setImmediate();
-    const inTime = await attempt(timeMethods, () => timeSignals(recording));
+    const inTime = await attempt(timeMethods, () => timeSignals(recording, view));
 
     at('suono');
     await setImmediate();
@@ -144,15 +146,19 @@ async function readDeclared(
   const bytes = await readFile(path);
   let exif: Exif | undefined;
   let c2pa: VideoReport['c2pa'] = 'none';
-  const provenance = await attempt(provenanceMethods, async () => {
-    const found = await videoProvenanceSignals(bytes, format, { anchorsPem: trustAnchors });
-    c2pa = found.c2pa;
-    return found.signals;
-  });
+  let container: VideoContainer | undefined;
   const metadata = await attempt(metadataMethods, () => {
     const found = readVideoMetadata(bytes, format);
-    exif = found.exif;
+    ({ exif, container } = found);
     return videoMetadataSignals(found, now);
+  });
+  const provenance = await attempt(provenanceMethods, async () => {
+    const found = await videoProvenanceSignals(bytes, format, {
+      anchorsPem: trustAnchors,
+      ...(container ? { container } : {}),
+    });
+    c2pa = found.c2pa;
+    return found.signals;
   });
   return { signals: [...provenance, ...metadata], c2pa, ...(exif ? { exif } : {}) };
 }

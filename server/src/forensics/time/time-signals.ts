@@ -4,7 +4,7 @@ import type { VideoMethod, VideoSignal } from '../../domain/media-signal.ts';
 import type { Recording } from '../../media/video/film.ts';
 import { cadence } from './cadence.ts';
 import { cuts, isEdited } from './cuts.ts';
-import { viewFilm } from './film-view.ts';
+import { type FilmView, viewFilm } from './film-view.ts';
 import { findFreezes } from './freezes.ts';
 import { gopStructure } from './gop-structure.ts';
 import { grain } from './grain.ts';
@@ -32,12 +32,13 @@ export const timeMethods = [
 const secondsMin = 1;
 const framesMin = 16;
 
-export function timeSignals(recording: Recording): VideoSignal[] {
+/** Who has viewed the film already hands that over. */
+export function timeSignals(recording: Recording, viewed?: FilmView): VideoSignal[] {
   const { frames: track } = recording;
   const seconds = track.count > 1 ? (track.times[track.count - 1] as number) - (track.times[0] as number) : 0;
   if (track.count < framesMin || seconds < secondsMin) return all('non_applicabile', words.short);
   if (track.stride > 0) return all('inconcludente', words.thinned);
-  const view = viewFilm(recording);
+  const view = viewed ?? viewFilm(recording);
   const { repeats, putIn } = disentangled(findRepeats(view), findPutIn(view));
   const freezes = findFreezes(view);
   const explained = new Set([
