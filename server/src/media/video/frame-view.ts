@@ -23,18 +23,7 @@ export interface FrameView extends Pick<FilmFrame, 'grey' | 'luminance' | 'colou
   close(): void;
 }
 
-/** Formats whose first plane is the luminance, a byte a pixel. */
-const withPlane: ReadonlySet<number> = new Set<number>([
-  AV_PIX_FMT_YUV420P,
-  AV_PIX_FMT_YUV422P,
-  AV_PIX_FMT_YUV444P,
-  AV_PIX_FMT_YUVJ420P,
-  AV_PIX_FMT_YUVJ422P,
-  AV_PIX_FMT_YUVJ444P,
-  AV_PIX_FMT_NV12,
-  AV_PIX_FMT_GRAY8,
-]);
-/** And whose second and third plane are the differences of colour. */
+/** Formats with three planes of a byte: luminance, and the two differences of colour. */
 const withColourPlanes: ReadonlySet<number> = new Set<number>([
   AV_PIX_FMT_YUV420P,
   AV_PIX_FMT_YUV422P,
@@ -42,6 +31,12 @@ const withColourPlanes: ReadonlySet<number> = new Set<number>([
   AV_PIX_FMT_YUVJ420P,
   AV_PIX_FMT_YUVJ422P,
   AV_PIX_FMT_YUVJ444P,
+]);
+/** And others whose first plane is the luminance, a byte a pixel. */
+const withPlane: ReadonlySet<number> = new Set<number>([
+  ...withColourPlanes,
+  AV_PIX_FMT_NV12,
+  AV_PIX_FMT_GRAY8,
 ]);
 
 interface Plane {
