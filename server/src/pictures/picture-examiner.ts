@@ -1,6 +1,6 @@
 /** Examines pictures in processes of their own, and trusts nothing of what comes back but its checked shape. */
 import { PictureRefused, refusalReasons } from '../media/picture-refused.ts';
-import { ProcessFailed } from '../media/process/process-failed.ts';
+import { faultOfFile } from '../media/process/fault-of-file.ts';
 import { createProcessPool } from '../media/process/process-pool.ts';
 import type { PictureCall, PictureProcessData } from './picture-process.ts';
 import { type ExaminePicture, type PicturePhase, picturePhases } from './picture-report.ts';
@@ -38,16 +38,7 @@ export function createPictureExaminer({ processes, trustAnchors }: PictureExamin
       return name === 'PictureRefused' && known ? new PictureRefused(known) : undefined;
     },
   });
-  /** A file that breaks its process or its limits is the file's fault, provided that processes start well without it. */
-  async function refusalOf(error: unknown, signal: AbortSignal): Promise<unknown> {
-    if (!(error instanceof ProcessFailed) || error.reason === 'closed') return error;
-    if (error.reason !== 'crash') return new PictureRefused('too_much_work', error);
-    const startsWell = await pool.run('get ready', { signal, timeoutMs: startTimeoutMs }).then(
-      () => true,
-      () => false,
-    );
-    return startsWell ? new PictureRefused('damaged', error) : error;
-  }
+  const getReady = (signal: AbortSignal) => pool.run('get ready', { signal, timeoutMs: startTimeoutMs });
 
   return {
     async examinePicture(path, { signal, onPhase, wantsMaps = false, wantsOneMap = false }) {
@@ -59,7 +50,8 @@ export function createPictureExaminer({ processes, trustAnchors }: PictureExamin
           await pool.run({ path, wantsMaps, wantsOneMap }, { signal, timeoutMs, onProgress }),
         );
       } catch (error) {
-        throw await refusalOf(error, signal);
+        const fault = await faultOfFile(error, () => getReady(signal));
+        throw fault ? new PictureRefused(fault, error) : error;
       }
     },
     close: () => pool.close(),

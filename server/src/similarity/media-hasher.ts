@@ -1,6 +1,6 @@
 /** Hashes the files that an operator brings, pictures and videos alike, each in processes of their own. */
 import { open } from 'node:fs/promises';
-import { ProcessFailed } from '../media/process/process-failed.ts';
+import { faultOfFile } from '../media/process/fault-of-file.ts';
 import { createProcessPool } from '../media/process/process-pool.ts';
 import { filmFormat, formatBytes } from '../media/video/film-format.ts';
 import { type VideoRefusal, VideoRefused, videoRefusalReasons } from '../media/video/video-refused.ts';
@@ -55,13 +55,11 @@ export function createMediaHasher(settings: MediaHasherSettings): MediaHasher {
       return name === 'VideoRefused' && known ? new VideoRefused(known) : undefined;
     },
   });
-  /** A file that breaks its process is the file's fault, provided that processes start well without it. */
   async function faultOf(error: unknown): Promise<string> {
     if (error instanceof VideoRefused) return faults[error.reason];
-    if (!(error instanceof ProcessFailed) || error.reason === 'closed') throw error;
-    if (error.reason !== 'crash') return faults.too_much_work;
-    await films.run('get ready', { signal, timeoutMs });
-    return faults.damaged;
+    const fault = await faultOfFile(error, () => films.run('get ready', { signal, timeoutMs }));
+    if (!fault) throw error;
+    return faults[fault];
   }
   return {
     async hashFile(path) {

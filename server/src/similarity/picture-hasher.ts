@@ -1,7 +1,7 @@
 /** Hashes files in processes of their own, and trusts nothing of what comes back but its checked shape. */
 import { stat } from 'node:fs/promises';
 import { type PictureRefusal, refusalReasons } from '../media/picture-refused.ts';
-import { ProcessFailed } from '../media/process/process-failed.ts';
+import { faultOfFile } from '../media/process/fault-of-file.ts';
 import { createProcessPool } from '../media/process/process-pool.ts';
 import type { HashCall } from './hash-process.ts';
 import { HashesShape } from './hashes-shape.ts';
@@ -51,13 +51,11 @@ export function createPictureHasher({ processes, sizeBytesMax }: PictureHasherSe
       return new HashRefused(name === 'PictureRefused' && known ? faults[known] : 'cannot be read');
     },
   });
-  /** A file that breaks its process is the file's fault, provided that processes start well without it. */
   async function faultOf(error: unknown): Promise<string> {
     if (error instanceof HashRefused) return error.message;
-    if (!(error instanceof ProcessFailed) || error.reason === 'closed') throw error;
-    if (error.reason !== 'crash') return faults.too_much_work;
-    await pool.run('get ready', { signal, timeoutMs });
-    return faults.damaged;
+    const fault = await faultOfFile(error, () => pool.run('get ready', { signal, timeoutMs }));
+    if (!fault) throw error;
+    return faults[fault];
   }
   return {
     async hashFile(path) {

@@ -1,5 +1,5 @@
 /** Examines videos in processes of their own, and trusts nothing of what comes back but its checked shape. */
-import { ProcessFailed } from '../media/process/process-failed.ts';
+import { faultOfFile } from '../media/process/fault-of-file.ts';
 import { createProcessPool } from '../media/process/process-pool.ts';
 import { VideoRefused, videoRefusalReasons } from '../media/video/video-refused.ts';
 import { VideoReportShape } from './report-shape.ts';
@@ -40,16 +40,7 @@ export function createVideoExaminer({ processes = 2, ...data }: VideoExaminerSet
       return name === 'VideoRefused' && known ? new VideoRefused(known) : undefined;
     },
   });
-  /** A file that breaks its process or its limits is the file's fault, provided that processes start well without it. */
-  async function refusalOf(error: unknown, signal: AbortSignal): Promise<unknown> {
-    if (!(error instanceof ProcessFailed) || error.reason === 'closed') return error;
-    if (error.reason !== 'crash') return new VideoRefused('too_much_work', error);
-    const startsWell = await pool.run('get ready', { signal, timeoutMs: startTimeoutMs }).then(
-      () => true,
-      () => false,
-    );
-    return startsWell ? new VideoRefused('damaged', error) : error;
-  }
+  const getReady = (signal: AbortSignal) => pool.run('get ready', { signal, timeoutMs: startTimeoutMs });
 
   return {
     async examineVideo(path, options) {
@@ -67,7 +58,8 @@ export function createVideoExaminer({ processes = 2, ...data }: VideoExaminerSet
           ),
         );
       } catch (error) {
-        throw await refusalOf(error, signal);
+        const fault = await faultOfFile(error, () => getReady(signal));
+        throw fault ? new VideoRefused(fault, error) : error;
       }
     },
     close: () => pool.close(),
