@@ -1,11 +1,14 @@
 /** A SQLite file as Kysely wants it, on the driver that comes with Node. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../schema.ts';
 
 /** How long a statement waits for a command that writes to the same file. */
 const busyTimeoutMs = 10_000;
+
+/** How long the emptying of the log waits for those who read. */
+const emptyTimeoutMs = 250;
 
 /** Statements kept ready; the batches' lengths vary, so the number of different texts has to be bounded. */
 const statementsMax = 500;
@@ -26,11 +29,12 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** Durable (`synchronous=full`) and readable while written (WAL). */
+/** Durable (`synchronous=full`), readable while written (WAL), and what is deleted is overwritten with zeros. */
 export function openDatabase(path: string, { readOnly }: { readOnly: boolean }): Kysely<Database> {
   const sqlite = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs });
   if (!readOnly) {
     sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    sqlite.exec('pragma secure_delete = on');
     // The log may grow to 40 MB: copying it back ten times less often leaves more commits short.
     sqlite.exec('pragma wal_autocheckpoint = 10000');
   }
@@ -50,6 +54,16 @@ export function openDatabase(path: string, { readOnly }: { readOnly: boolean }):
   return new Kysely<Database>({
     dialect: new Dialect({ database: { prepare, close: () => sqlite.close() } }),
   });
+}
+
+/**
+ * Empties the write-ahead log, which still holds what was deleted. Should a command be reading for longer than a
+ * moment, it is left to the next deletion or to the end: no write waits for it.
+ */
+export async function emptyLog<T>(db: Kysely<T>): Promise<void> {
+  await sql`pragma busy_timeout = ${sql.lit(emptyTimeoutMs)}`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(db);
 }
 
 function adapt(statement: StatementSync) {

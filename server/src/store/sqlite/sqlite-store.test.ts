@@ -2,12 +2,20 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
-import { addKey, month, newRequest, newRequests, nowMs } from '../conformance/samples.conformance.ts';
+import {
+  addKey,
+  doneFor,
+  month,
+  newRequest,
+  newRequests,
+  nowMs,
+} from '../conformance/samples.conformance.ts';
 import { testStore } from '../store.conformance.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
@@ -134,4 +142,44 @@ test('five openings at once in one process on a new folder all come up', async (
   const secrets = await Promise.all(stores.map((store) => store.secret('links')));
   assert.equal(new Set(secrets).size, 1);
   await Promise.all(stores.map((store) => store.close()));
+});
+
+test('of a deleted result nothing is left in any file, log included; nor after a sweep or the end', async (t) => {
+  const folder = await testFolder(t);
+  const store = await openServer(folder);
+  const secret = (name: string) => `parola-${name}-che-nessuno-deve-ritrovare`;
+  const isThere = async (name: string) => {
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    const contents = files
+      .filter((file) => file.isFile())
+      .map((file) => readFileSync(join(file.parentPath, file.name)));
+    return contents.some((bytes) => bytes.includes(secret(name)));
+  };
+  const add = async (name: string, atMs = nowMs) => {
+    // Long enough for pages of its own, and short enough to share one.
+    const body = JSON.stringify({ testo: secret(name), ripetuto: secret(name).repeat(400) });
+    const bytes = Buffer.from(secret(name).repeat(1_000));
+    const key = await addKey(store, 1);
+    const request = newRequest(key.id, { nowMs: atMs });
+    const attachments = [{ name: 'anteprima', mediaType: 'image/webp', bytes }] as const;
+    await store.admit(request);
+    await store.settle({ ...doneFor(request, { body }), attachments });
+    await store.reviseResult({ resultId: request.id, fromVersion: 1, body, note: secret(name), nowMs });
+    return request.id;
+  };
+  const deleted = await add('eliminata');
+  const kept = await add('tenuta', nowMs + 1);
+  assert.ok(await isThere('eliminata'), 'it is found where it is');
+  await store.deleteResult(deleted, nowMs);
+  assert.equal(await isThere('eliminata'), false);
+
+  await add('scaduta');
+  assert.ok(await isThere('scaduta'));
+  await store.sweep({ nowMs, cacheBeforeMs: 0, failedChecksBeforeMs: 0, resultsBeforeMs: nowMs });
+  assert.equal(await isThere('scaduta'), false);
+
+  await store.setResultHidden(kept, true, nowMs);
+  await store.close();
+  const log = await stat(join(folder, 'riscontro.sqlite-wal')).catch(() => undefined);
+  assert.equal(log?.size ?? 0, 0, 'the log is empty at the end');
 });

@@ -26,8 +26,9 @@ export async function openSqliteStore(dataDir: string, { server }: { server: boo
   }
   const reader = openDatabase(path, { readOnly: true });
   const store = createStore(reader, writer.writes, async () => {
-    await writer.close();
+    // In this order: whoever still reads would keep the log from being emptied.
     await reader.destroy();
+    await writer.close();
     lock?.release();
   });
   // Kysely closes only what has been used: without this, a store closed at once would leave its file open.

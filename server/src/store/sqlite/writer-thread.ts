@@ -1,7 +1,7 @@
 /** The one thread that writes to the SQLite file: waiting for the disk never holds up a request. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createWrites, type Writes } from '../writes.ts';
-import { openDatabase } from './open-database.ts';
+import { emptyLog, openDatabase } from './open-database.ts';
 
 export interface WriteCall {
   readonly call: number;
@@ -20,6 +20,9 @@ if (!port) throw new Error('writer-thread.ts runs as a worker thread only');
 const db = openDatabase((workerData as { path: string }).path, { readOnly: false });
 const writes = createWrites(db, 'sqlite');
 
+/** What these delete must not be left in the log. */
+const erasing: readonly (keyof Writes)[] = ['deleteResult', 'sweep'];
+
 // Calls run strictly one after the other: there is one connection, and a transaction must not see another's half.
 let last: Promise<unknown> = Promise.resolve();
 port.on('message', (message: WriteCall | 'close') => {
@@ -28,7 +31,11 @@ port.on('message', (message: WriteCall | 'close') => {
 
 async function answer({ call, method, parameters }: WriteCall): Promise<void> {
   const run = writes[method] as (...parameters: readonly unknown[]) => Promise<unknown>;
-  const result = await run(...parameters).then(
+  const written = run(...parameters).then(async (value) => {
+    if (erasing.includes(method)) await emptyLog(db);
+    return value;
+  });
+  const result = await written.then(
     (value): WriteAnswer => ({ call, value }),
     (error: Error): WriteAnswer => ({ call, error }),
   );
@@ -36,6 +43,7 @@ async function answer({ call, method, parameters }: WriteCall): Promise<void> {
 }
 
 async function close(): Promise<void> {
+  await emptyLog(db);
   await db.destroy();
   port?.close();
 }
