@@ -255,6 +255,22 @@ export const problemKinds = {
       en: 'The request does not follow the HTTP protocol or its headers exceed 16 kB. Reduce the headers and try again.',
     },
   },
+  nome_sconosciuto: {
+    status: 421,
+    title: { it: 'Il servizio non ha questo nome', en: 'The service does not go by this name' },
+    detail: {
+      it: "L'intestazione Host chiama il servizio con un nome che non è il suo. Usa {indirizzo}; chi gestisce il servizio può ammettere altri nomi con ALLOWED_HOSTS.",
+      en: 'The Host header calls the service by a name that is not its own. Use {indirizzo}; the operator can allow further names with ALLOWED_HOSTS.',
+    },
+  },
+  metriche_riservate: {
+    status: 403,
+    title: { it: 'Le misure non sono pubbliche', en: 'The figures are not public' },
+    detail: {
+      it: '/metrics risponde soltanto alla macchina del servizio, senza proxy in mezzo. Per leggerlo da altrove imposta METRICS_TOKEN e invialo come «Authorization: Bearer».',
+      en: "/metrics answers the service's own machine only, with no proxy between. To read it from elsewhere set METRICS_TOKEN and send it as “Authorization: Bearer”.",
+    },
+  },
   richiesta_troppo_lenta: {
     status: 400,
     title: { it: 'Richiesta troppo lenta', en: 'The request was too slow' },

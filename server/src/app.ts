@@ -1,5 +1,6 @@
 /** The composition root: connects every part, and is the only file that knows them all. */
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -11,6 +12,7 @@ import { createDeletionTokens } from './corrections/deletion-token.ts';
 import type { PublicProblem } from './domain/app-error.ts';
 import { keyErrorOf } from './http/key-error.ts';
 import { createKeyRing } from './http/key-ring.ts';
+import { createOwnHosts } from './http/own-hosts.ts';
 import { createPageSender } from './http/page-reply.ts';
 import { createQuotaMeter } from './http/quota-headers.ts';
 import { routes } from './http/routes.ts';
@@ -148,6 +150,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     sendPage,
     noteError,
     trustProxy: config.trustProxy,
+    ownHosts: createOwnHosts({
+      baseUrl: config.baseUrl,
+      listensOn: config.host,
+      machineName: hostname(),
+      allowed: config.allowedHosts,
+    }),
   });
 
   return {

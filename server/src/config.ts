@@ -27,6 +27,13 @@ const Settings = z.object({
       .url({ protocol: /^https?$/, error: 'must be a complete address such as https://verifica.example.org' })
       .transform((url) => url.replace(/\/+$/, '')),
   ).describe('Public address of the service, for the links it gives out. Empty: `http://HOST:PORT`.'),
+  ALLOWED_HOSTS: optional(
+    z.string().regex(/^[^\s,/:]+(\s*,\s*[^\s,/:]+)*$/, {
+      error: 'must be names of hosts without ports, comma-separated',
+    }),
+  ).describe(
+    'Further names that requests may call the service by (comma-separated, without ports). Empty: the name of `BASE_URL`; without one, the addresses and the name of this machine.',
+  ),
   DATA_DIR: withDefault(z.string(), './data').describe(
     'Folder of the SQLite store and of uploads under way.',
   ),
@@ -35,7 +42,7 @@ const Settings = z.object({
   ).describe('PostgreSQL for many machines. Empty: SQLite in `DATA_DIR`.'),
   OPERATOR_NAME: optional(z.string()).describe("Who runs this installation, as told in the API's document."),
   OPERATOR_EMAIL: optional(z.email({ error: 'must be an e-mail address' })).describe(
-    "Where users ask for a larger quota, as told in the API's document.",
+    "Where users ask for a larger quota, as told in the API's document, and where holes are reported (`/.well-known/security.txt`).",
   ),
   TRUST_PROXY: optional(z.string()).describe(
     'Addresses of the proxies in front (comma-separated, networks as `10.0.0.0/8`), or how many they are. Empty: none, the connection tells the address.',
@@ -44,7 +51,7 @@ const Settings = z.object({
     'Least level of the log lines.',
   ),
   METRICS_TOKEN: optional(z.string().min(16)).describe(
-    'Bearer token that `/metrics` then asks for. Empty: `/metrics` is open.',
+    'Bearer token that `/metrics` then asks for. Empty: `/metrics` answers this machine only.',
   ),
   RETENTION_DAYS: withDefault(whole(0, 36_500), 365).describe(
     'How many days results and their share pages are kept, with their versions and reports; 0 keeps them for ever.',
@@ -165,6 +172,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly baseUrl: string | undefined;
+  /** Names besides that of the public address by which the service may be called. */
+  readonly allowedHosts: readonly string[];
   readonly dataDir: string;
   /** Whether the bundled knowledge is used. */
   readonly knowledge: boolean;
@@ -261,6 +270,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: s.PORT,
     host: s.HOST,
     baseUrl: s.BASE_URL,
+    allowedHosts: s.ALLOWED_HOSTS?.split(/\s*,\s*/) ?? [],
     dataDir: s.DATA_DIR,
     knowledge: s.KNOWLEDGE === 'on',
     sourcesFile: s.SOURCES_FILE,

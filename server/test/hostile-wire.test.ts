@@ -253,6 +253,31 @@ describe('hostile requests on the wire', { timeout: 180_000 }, () => {
       });
     }
 
+    const unframed: Record<string, string> = {
+      'gzip, chunked': 'Transfer-Encoding: gzip, chunked\r\n',
+      'identity, chunked': 'Transfer-Encoding: identity, chunked\r\n',
+      'gzip and chunked in two lines': 'Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n',
+      xchunked: 'Transfer-Encoding: xchunked\r\n',
+      identity: 'Transfer-Encoding: identity\r\n',
+      'chunked twice': 'Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n',
+      'chunked with a parameter': 'Transfer-Encoding: chunked;q=1\r\n',
+      'chunked beside a Content-Length': 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n',
+    };
+    for (const [name, lines] of Object.entries(unframed)) {
+      test(`400 for a Transfer-Encoding of ${name}, and what follows on the connection is not heard`, async () => {
+        const before = await usageAt(server.port, key);
+        const body = claimOf(`di contrabbando: ${name}`);
+        const connection = await openRaw(server.port);
+        connection.send(post(lines, '0\r\n\r\n') + post(sized(body), body));
+        assertProblem(await connection.answer(), 400, 'richiesta_non_valida');
+        await waitUntil('the connection is over', () => connection.over);
+        assert.equal(connection.answers.length, 1);
+        assert.equal((await usageAt(server.port, key)).usate, before.usate, 'nothing was smuggled in');
+        connection.socket.destroy();
+        await assertAlive();
+      });
+    }
+
     test('400 for a body that ends before its Content-Length', async () => {
       const connection = await openRaw(server.port);
       connection.send(post('Content-Length: 500\r\n', good));

@@ -56,7 +56,7 @@ describe('link previews', () => {
     assert.equal(found.statusCode, 200);
     assert.equal(found.headers['content-type'], 'image/png');
     assert.equal(found.headers['cross-origin-resource-policy'], 'cross-origin');
-    assert.match(String(found.headers['cache-control']), /^public, max-age=\d+$/);
+    assert.equal(found.headers['cache-control'], 'private, max-age=300');
     assert.match(String(found.headers['x-robots-tag']), /noindex/);
     const { width, height } = await sharp(found.rawPayload).metadata();
     assert.deepEqual([width, height], [1200, 630]);

@@ -40,6 +40,87 @@ describe('operation', () => {
     );
   });
 
+  test('403 for metrics without a token to whoever is not on this machine, or comes through a proxy', async () => {
+    const open = await startTestApp({ settings: { BASE_URL: 'https://verifica.example.org' } });
+    const ask = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+      open.request({ url: '/metrics', headers, remoteAddress });
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+      assert.equal((await ask({}, address)).status, 200, address);
+    const refused = [
+      ask({}, '192.0.2.7'),
+      ask({ host: 'verifica.example.org' }),
+      ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'].map(
+        (name) => ask({ [name]: '127.0.0.1' }),
+      ),
+      ask({ 'x-forwarded-for': '127.0.0.1' }, '192.0.2.7'),
+    ];
+    for (const { status, json } of await Promise.all(refused)) {
+      assert.deepEqual([status, json.codice], [403, 'metriche_riservate']);
+      assert.match(json.detail, /METRICS_TOKEN/);
+    }
+    await open.close();
+  });
+
+  test('421 for a request that calls the service by another name, whatever it asks for', async () => {
+    const named = await startTestApp({
+      settings: { BASE_URL: 'https://verifica.example.org', ALLOWED_HOSTS: 'verifica.interna, altra.test' },
+    });
+    const ask = (host: string, url = '/stato.json', more: Record<string, string> = {}) =>
+      named.request({ url, headers: { host, ...more } });
+    for (const url of ['/', '/stato.json', '/api/v1/usage', '/nulla', '/healthz', '/metrics', '/docs/']) {
+      const { status, json } = await ask('rebound.evil.test', url);
+      assert.deepEqual([status, json.codice], [421, 'nome_sconosciuto'], url);
+      assert.match(json.detail, /https:\/\/verifica\.example\.org.*ALLOWED_HOSTS/);
+    }
+    for (const host of ['verifica.example.org', 'verifica.interna:8080', 'altra.test', 'localhost:80'])
+      assert.equal((await ask(host)).status, 200, host);
+    assert.equal((await ask('10.0.0.8:8080', '/healthz')).status, 200, 'a probe knows only the address');
+    assert.equal((await ask('10.0.0.8:8080')).status, 421);
+    const forwarded = { 'x-forwarded-host': 'verifica.example.org' };
+    assert.equal((await ask('evil.test', '/', forwarded)).status, 421, 'no proxy is trusted');
+    await named.close();
+  });
+
+  test('421 for a foreign name without a public address too; what a trusted proxy tells counts', async () => {
+    const headers = { host: 'rebound.evil.test' };
+    assert.equal((await service.request({ url: '/stato.json', headers })).status, 421);
+    const behind = await startTestApp({
+      settings: { BASE_URL: 'https://verifica.example.org', TRUST_PROXY: '127.0.0.1' },
+    });
+    const status = async (host: string, forwarded: string, remoteAddress = '127.0.0.1') =>
+      (
+        await behind.request({
+          url: '/stato.json',
+          remoteAddress,
+          headers: { host, 'x-forwarded-host': forwarded },
+        })
+      ).status;
+    assert.equal(await status('upstream:8080', 'verifica.example.org'), 200);
+    assert.equal(await status('verifica.example.org', 'evil.test'), 421);
+    assert.equal(await status('upstream:8080', 'verifica.example.org', '192.0.2.7'), 421);
+    await behind.close();
+  });
+
+  test('security.txt names whom to write to, until when, and is 404 where nobody is named', async () => {
+    const { status, headers, text } = await service.request({ url: '/.well-known/security.txt' });
+    assert.equal(status, 200);
+    assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
+    const fields = new Map(
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+    );
+    assert.equal(fields.get('Contact'), 'mailto:gestore@example.org');
+    assert.equal(fields.get('Preferred-Languages'), 'it, en');
+    assert.equal(fields.get('Canonical'), 'http://127.0.0.1:8080/.well-known/security.txt');
+    const validMs = Date.parse(fields.get('Expires') ?? '') - service.clock.nowMs;
+    assert.ok(validMs > 0 && validMs < 365 * 24 * 60 * 60_000);
+    const nobody = await startTestApp();
+    assert.equal((await nobody.request({ url: '/.well-known/security.txt' })).status, 404);
+    await nobody.close();
+  });
+
   test('logs hold neither the claim nor the key nor the text of an answer', async () => {
     const { key } = await service.createKey();
     await service.verifyText(key, 'Frase riservata dei test');

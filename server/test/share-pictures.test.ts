@@ -75,7 +75,7 @@ describe('pictures of a share page', () => {
     }
   });
 
-  test('200 for a picture without a key: as it was attached, not sniffed, not indexed, cached for a day', async () => {
+  test('200 for a picture without a key: as it was attached, not sniffed, not indexed, kept by the reader alone and for minutes', async () => {
     const found = await at('/copia_incolla.png');
     assert.equal(found.statusCode, 200);
     assert.deepEqual(new Uint8Array(found.rawPayload), png);
@@ -83,7 +83,7 @@ describe('pictures of a share page', () => {
     assert.equal(found.headers['x-content-type-options'], 'nosniff');
     assert.match(String(found.headers['x-robots-tag']), /noindex/);
     assert.match(String(found.headers['content-security-policy']), /default-src 'none'/);
-    assert.equal(found.headers['cache-control'], 'public, max-age=86400, immutable');
+    assert.equal(found.headers['cache-control'], 'private, max-age=300');
     const preview = await at('/anteprima.webp');
     assert.equal(preview.headers['content-type'], 'image/webp');
     assert.deepEqual(new Uint8Array(preview.rawPayload), webp);

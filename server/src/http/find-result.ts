@@ -21,6 +21,9 @@ export function seenByAll({ id, body }: StoredResult, baseUrl: string, cached = 
   return publicResult(JSON.parse(answerText(id, body, baseUrl, cached)) as VerificationResult);
 }
 
+/** For what a take-down or a correction has to reach: only the reader's own browser keeps it, and for minutes. */
+export const brieflyKept = 'private, max-age=300';
+
 /** Share pages are for those who were given the link. */
 export const privateHeaders = {
   'x-robots-tag': 'noindex, nofollow',

@@ -35,6 +35,7 @@ import {
   register,
 } from './routes/registration.ts';
 import { reportForm, reportThanks, sendReport } from './routes/report.ts';
+import { securityText } from './routes/security-text.ts';
 import { sharedJson, sharedPage, sharedPicture } from './routes/share.ts';
 import { status, statusJson } from './routes/status.ts';
 import { keyErrors, usage, usageByDay } from './routes/usage.ts';
@@ -175,6 +176,7 @@ export function routes(needs: RouteNeeds): Route[] {
     open('GET', '/stato.json', statusJson(needs)),
     open('GET', '/status', englishNameOf('/stato')),
     open('GET', '/robots.txt', robots),
+    open('GET', '/.well-known/security.txt', securityText(needs)),
     open('GET', '/sviluppatori', developers.page),
     open('GET', '/developers', englishNameOf('/sviluppatori')),
     open('GET', '/sviluppatori/console', developers.console),

@@ -4,10 +4,12 @@ import type { Language } from '@riscontro/contract';
 import Fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
 import { AppError, problemBody } from '../domain/app-error.ts';
 import type { Metrics } from '../metrics.ts';
+import { createAdmission } from './admit-request.ts';
 import { compressPages } from './compress-pages.ts';
 import { registerDocs } from './docs.ts';
 import type { KeyRing } from './key-ring.ts';
 import { mediaType } from './media-type.ts';
+import type { OwnHosts } from './own-hosts.ts';
 import { answerHeaders } from './page-headers.ts';
 import { createErrorHandler, type ErrorNeeds, problemType } from './problem-reply.ts';
 import { createRequestIds } from './request-id.ts';
@@ -18,6 +20,7 @@ export interface ServerNeeds extends ErrorNeeds {
   readonly routes: readonly Route[];
   readonly keys: KeyRing;
   readonly metrics: Metrics;
+  readonly ownHosts: OwnHosts;
   /** Fastify's own setting: which proxies may say who the client is. */
   readonly trustProxy: boolean | string | number;
 }
@@ -32,13 +35,17 @@ const everyMethod: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OP
 export async function createServer(needs: ServerNeeds): Promise<FastifyInstance> {
   const { keys, metrics, log, baseUrl } = needs;
   const requestId = createRequestIds();
+  const admission = createAdmission(needs.ownHosts, baseUrl);
   // Without a logger of its own, which would be made anew for every request: lines about one name it themselves.
   const app: FastifyInstance = Fastify({
     trustProxy: needs.trustProxy as boolean,
     requestTimeout: requestTimeoutMs,
     genReqId: requestId,
-    clientErrorHandler: (error, socket) =>
-      answerBrokenRequest(error, socket, requestId({ headers: {} }), baseUrl),
+    clientErrorHandler: (error, socket) => {
+      // The parser stumbles over it too, after its request has been refused.
+      if (admission.endsAfterAnswer(socket)) return;
+      answerBrokenRequest(error, socket, requestId({ headers: {} }), baseUrl);
+    },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
       return handleError(error, request, reply);
@@ -65,13 +72,13 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     reply.headers(request.url.startsWith('/api/') ? toPrograms : toEverybody);
-    const { headers, httpVersion } = request.raw;
+    const refusal = admission.refusal(request);
+    const { headers } = request.raw;
     if (headers['content-type'] !== undefined && !mediaType(headers['content-type'])) {
       // Fastify would refuse it on its own; the route can say what it accepts instead, and reads the raw field.
       request.headers = { 'content-type': 'application/octet-stream' };
     }
-    const isNamed = headers.host !== undefined || httpVersion !== '1.1';
-    done(isNamed ? undefined : new AppError('richiesta_non_valida'));
+    done(refusal);
   });
   // An expectation that nobody knows may be ignored; Node's own refusal has no body.
   app.server.on('checkExpectation', (message, response) => app.server.emit('request', message, response));
@@ -80,8 +87,8 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close');
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (closing || admission.endsAfterAnswer(request.raw.socket)) reply.header('connection', 'close');
     done();
   });
   compressPages(app);

@@ -6,21 +6,18 @@ import type { Store } from '../../store/store.ts';
 import { embedPage } from '../../web/embed-page.ts';
 import { oEmbedAnswer, sharedId } from '../../web/link-preview/oembed.ts';
 import { previewFacts, previewVersion } from '../../web/link-preview/preview-facts.ts';
-import { findShared, privateHeaders } from '../find-result.ts';
+import { brieflyKept, findShared, privateHeaders } from '../find-result.ts';
 import type { LinkPreviewPictures } from '../link-preview-pictures.ts';
 import { namedTheme } from '../named-theme.ts';
 import { crossOriginHeaders, framedPageHeaders } from '../page-headers.ts';
 import { namedLanguage, pageLanguage } from '../page-language.ts';
-
-/** A verdict can be corrected or taken down; until then the entity tag spares the bytes. */
-const anHour = 'public, max-age=3600';
 
 export function linkPreviewPicture(store: Store, baseUrl: string, pictures: LinkPreviewPictures) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const result = await findShared(store, idOf(request), baseUrl);
     const facts = previewFacts(result, pageLanguage(request), baseUrl);
     const etag = `"${previewVersion(facts)}"`;
-    reply.headers({ ...privateHeaders, ...crossOriginHeaders, 'cache-control': anHour, etag });
+    reply.headers({ ...privateHeaders, ...crossOriginHeaders, 'cache-control': brieflyKept, etag });
     if (!namedLanguage(request)) reply.header('vary', 'Accept-Language');
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     return reply.type('image/png').send(await pictures.picture(facts));
@@ -54,7 +51,7 @@ export function oEmbed(store: Store, baseUrl: string) {
     const result = await findShared(store, id, baseUrl);
     const language = namedIn(url) ?? pageLanguage(request);
     return reply
-      .headers({ ...privateHeaders, 'cache-control': anHour, vary: 'Accept-Language' })
+      .headers({ ...privateHeaders, 'cache-control': brieflyKept, vary: 'Accept-Language' })
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(oEmbedAnswer(result, baseUrl, { language, ...limits })));
   };

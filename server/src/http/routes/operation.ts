@@ -6,6 +6,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Engines } from '../../pipelines/engine.ts';
 import type { Store } from '../../store/store.ts';
+import { namesLoopback } from '../own-hosts.ts';
 
 /** The process answers. */
 export const healthz = async () => ({ stato: 'ok' });
@@ -21,14 +22,36 @@ export function readyz(store: Store, engines: Engines) {
   };
 }
 
-/** Open unless METRICS_TOKEN is set; then `Authorization: Bearer` must carry it. */
+/** For this machine alone unless METRICS_TOKEN is set; then `Authorization: Bearer` must carry it. */
 export function metricsText(metrics: Metrics, token: string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (token !== undefined && !sameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
+    if (token === undefined) {
+      if (!isFromThisMachine(request)) throw new AppError('metriche_riservate');
+    } else if (!sameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
       throw new AppError('non_trovato');
     }
     return reply.type(metrics.contentType).send(await metrics.text());
   };
+}
+
+/** What proxies say about whom they speak for: with any of these somebody else is asking. */
+const forwardingHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+/** The connection itself counts, never what a header claims; a proxy on this machine is told by what it adds. */
+function isFromThisMachine({ raw: { socket, headers } }: FastifyRequest): boolean {
+  const { remoteAddress = '' } = socket;
+  return (
+    /^(?:127\.|::1$|::ffff:127\.)/.test(remoteAddress) &&
+    namesLoopback(headers.host) &&
+    !forwardingHeaders.some((name) => name in headers)
+  );
 }
 
 function sameText(given: string, expected: string): boolean {

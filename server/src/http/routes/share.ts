@@ -9,7 +9,7 @@ import type { Page } from '../../web/layout.ts';
 import type { ReviewMarkupSettings } from '../../web/link-preview/review-markup.ts';
 import { withLinkPreview } from '../../web/link-preview/with-link-preview.ts';
 import { sharePage } from '../../web/share-page.ts';
-import { findShared, privateHeaders } from '../find-result.ts';
+import { brieflyKept, findShared, privateHeaders } from '../find-result.ts';
 import { pageHeaders } from '../page-headers.ts';
 import { pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
@@ -18,8 +18,7 @@ import { jsonType } from './verify.ts';
 const pictureHeaders = {
   ...privateHeaders,
   'content-security-policy': pageHeaders['content-security-policy'],
-  // A result's pictures never change; after a day they are asked for again, should the result be gone.
-  'cache-control': 'public, max-age=86400, immutable',
+  'cache-control': brieflyKept,
 };
 
 const find = (store: Store, request: FastifyRequest, baseUrl: string): Promise<VerificationResult> =>
