@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { correctionProblems } from './correction-problems.ts';
 import { keyProblems } from './key-problems.ts';
 import type { Bilingual } from './language.ts';
+import { limitProblems } from './limit-problems.ts';
 import { visitorProblems } from './visitor-problems.ts';
 
 interface ProblemKind {
@@ -327,6 +328,7 @@ export const problemKinds = {
       en: "{limite} keys were already created today from this address or for this e-mail. Try again tomorrow or write to the service's operator.",
     },
   },
+  ...limitProblems,
   ...keyProblems,
   ...correctionProblems,
   ...visitorProblems,
@@ -386,5 +388,10 @@ export const Problem = z.object({
   status: z.int().min(400).max(599),
   detail: z.string().min(1).describe('What is wrong and how to mend it.'),
   codice: z.enum(problemCodes),
+  riprova_tra: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Seconds after which it is worth sending again, where they are known: as in Retry-After.'),
 });
 export type Problem = z.infer<typeof Problem>;

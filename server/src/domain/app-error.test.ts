@@ -9,6 +9,15 @@ test('a problem is told in the language asked for, with its parameters filled in
   assert.match(problemBody(error, 'en', 'https://x.example').detail, /“url”.*a link/);
 });
 
+test('a problem that passes by itself tells in how many whole seconds, at least one', () => {
+  const body = (secondi: number | string) => problemBody(new AppError('coda_piena', { secondi }), 'it', '');
+  assert.deepEqual(
+    [12.2, 0, -5].map((seconds) => body(seconds).riprova_tra),
+    [13, 1, 1],
+  );
+  assert.equal('riprova_tra' in body('12'), false);
+});
+
 test('a parameter cannot smuggle in another one', () => {
   const error = new AppError('tipo_contenuto_non_accettato', { ricevuto: '{atteso}', atteso: 'JSON' });
   assert.match(problemBody(error, 'it', '').detail, /«\{atteso\}»/);

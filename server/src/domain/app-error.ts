@@ -35,25 +35,29 @@ export function toPublicProblem(error: unknown): PublicProblem {
     : { code: 'errore_interno', parameters: {} };
 }
 
+/** When it is worth sending again, where the problem tells: its parameter `secondi`. */
+export function retryAfterSeconds({ parameters: { secondi } }: PublicProblem): number | undefined {
+  return typeof secondi === 'number' ? Math.max(1, Math.ceil(secondi)) : undefined;
+}
+
 export const problemStatus = (code: ProblemCode): number => problemKinds[code].status;
 
 /** The body of the answer, in the reader's language. */
-export function problemBody(
-  { code, parameters }: PublicProblem,
-  language: Language,
-  baseUrl: string,
-): Problem {
+export function problemBody(problem: PublicProblem, language: Language, baseUrl: string): Problem {
+  const { code, parameters } = problem;
   const kind = problemKinds[code];
   const detail = kind.detail[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = parameters[name];
     if (value === undefined) return placeholder;
     return typeof value === 'object' ? value[language] : String(value);
   });
+  const seconds = retryAfterSeconds(problem);
   return {
     type: `${baseUrl}/problemi#${code}`,
     title: kind.title[language],
     status: kind.status,
     detail,
     codice: code,
+    ...(seconds === undefined ? {} : { riprova_tra: seconds }),
   };
 }

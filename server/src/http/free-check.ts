@@ -9,7 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CheckAnswer, Checks } from '../checks/checks.ts';
-import { AppError, problemBody, toPublicProblem } from '../domain/app-error.ts';
+import { AppError, problemBody, retryAfterSeconds, toPublicProblem } from '../domain/app-error.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { Store } from '../store/store.ts';
 import type { Standing, VisitorSource, Visitors } from '../visitors/visitors.ts';
@@ -130,8 +130,9 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
   }
 
   function refuse(reply: FastifyReply, error: unknown): never {
-    if (problemKinds[toPublicProblem(error).code].status === 429) {
-      reply.header('retry-after', String(visitors.resetSeconds()));
+    const problem = toPublicProblem(error);
+    if (problemKinds[problem.code].status === 429) {
+      reply.header('retry-after', String(retryAfterSeconds(problem) ?? visitors.resetSeconds()));
     }
     throw error;
   }

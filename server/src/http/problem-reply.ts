@@ -42,6 +42,8 @@ export function createErrorHandler({ baseUrl, meter, log, sendPage, noteError }:
     reply.removeHeader('connection');
     if (problem.status === 503) reply.header('retry-after', '30');
     if (request.apiKey) await setQuotaHeaders(reply, meter, request.apiKey);
+    // A limit that is not the month's.
+    if (problem.riprova_tra !== undefined) reply.header('retry-after', String(problem.riprova_tra));
     if (wantsPage(request)) return sendPage(request, reply, problemPage(problem, language, request.id));
     return reply.header('content-type', problemType).send(JSON.stringify(problem));
   };
