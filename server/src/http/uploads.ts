@@ -10,6 +10,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '../domain/app-error.ts';
 import type { ReceivedFile } from '../domain/content.ts';
 import { megabytes } from '../domain/file-size.ts';
+import { boundaryOf, createMultipartGuard, type FormFault } from './multipart-guard.ts';
 
 /** A form as a page sends it: its fields, and the file where one was chosen. */
 export interface ReceivedForm {
@@ -80,11 +81,13 @@ async function receive(
   path: string,
   { sizeBytesMax, needsFile, beforeFile }: Expected,
 ): Promise<ReceivedForm> {
+  const boundary = boundaryOf(message.headers['content-type']);
   let parser: BusboyInstance;
   try {
     parser = new Busboy({
-      headers: { ...message.headers, 'content-type': message.headers['content-type'] ?? '' },
-      // No limit of parts: the parser leaves what it skips for that without a listener for errors.
+      // Written anew, so that guard and parser cannot disagree about it.
+      headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
+      // No limit of parts, which the guard has: the parser leaves what it skips for that without a listener for errors.
       limits: { files: 2, fields: 20, fieldSize: fieldBytesMax, headerPairs: 50, fileSize: sizeBytesMax },
     });
   } catch (cause) {
@@ -94,64 +97,68 @@ async function receive(
   let part: Readable | undefined;
   let saved: Promise<ReceivedFile> | undefined;
   const fields = new Map<string, string>();
-  const parsed = new Promise<void>((resolve, reject) => {
-    parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
-      // Where only the file counts, fields may be anything.
-      if (valueTruncated && !needsFile) reject(new AppError('corpo_troppo_grande', { limite: '64 kB' }));
-      fields.set(name, value);
-    });
-    parser.on('file', (fieldName, stream, fileName) => {
-      // Told of a broken form even after it is refused, when nobody listens any more: unheard, it ends the process.
-      stream.on('error', () => undefined);
-      // What browsers send where no file was chosen.
-      if (!needsFile && fileName === '') {
-        stream.resume();
-        return;
-      }
-      if (fieldName !== 'file' || saved) {
-        stream.resume();
-        reject(new AppError(saved ? 'file_doppio' : 'file_mancante'));
-        return;
-      }
-      stream.once('limit', () =>
-        reject(new AppError('file_troppo_grande', { limite: megabytes(sizeBytesMax) })),
-      );
-      try {
-        beforeFile?.(fields);
-      } catch (error) {
-        stream.resume();
-        reject(error);
-        return;
-      }
-      part = stream;
-      saved = save(stream, path);
-      saved.catch(reject);
-    });
-    parser.once('filesLimit', () => reject(new AppError('file_doppio')));
-    parser.once('fieldsLimit', () => reject(new AppError('caricamento_non_valido')));
-    parser.once('finish', resolve);
-    parser.on('error', (cause) => reject(new AppError('caricamento_non_valido', {}, cause)));
-    message.once('error', (cause) => reject(new AppError('caricamento_non_valido', {}, cause)));
-    message.once('close', () => {
-      if (!message.complete) reject(new AppError('caricamento_non_valido'));
-    });
-    message.once('end', async () => {
-      // All has been read, and saving aside the parser waits for nothing: should it not finish now, then never,
-      // as with a part whose headers do not end.
-      await nextTurn();
-      await saved?.catch(() => undefined);
-      await nextTurn();
-      reject(new AppError('caricamento_non_valido'));
-    });
-    message.pipe(parser);
-    let receivedBytes = 0;
-    // After the parser, which knows better when it is the file that is too large.
-    message.on('data', (chunk: Buffer) => {
-      receivedBytes += chunk.length;
-      if (receivedBytes > sizeBytesMax + formBytesMax) {
-        reject(new AppError('corpo_troppo_grande', { limite: megabytes(sizeBytesMax + formBytesMax) }));
-      }
-    });
+  const { promise: parsed, resolve, reject } = Promise.withResolvers<void>();
+  let fault: FormFault | undefined;
+  const guard = createMultipartGuard(boundary, (found) => {
+    fault = found;
+    reject(new AppError('caricamento_non_valido'));
+  });
+  parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
+    // Where only the file counts, fields may be anything.
+    if (valueTruncated && !needsFile) reject(new AppError('corpo_troppo_grande', { limite: '64 kB' }));
+    fields.set(name, value);
+  });
+  parser.on('file', (fieldName, stream, fileName) => {
+    // Told of a broken form even after it is refused, when nobody listens any more: unheard, it ends the process.
+    stream.on('error', () => undefined);
+    // What browsers send where no file was chosen.
+    if (!needsFile && fileName === '') {
+      stream.resume();
+      return;
+    }
+    if (fieldName !== 'file' || saved) {
+      stream.resume();
+      reject(new AppError(saved ? 'file_doppio' : 'file_mancante'));
+      return;
+    }
+    stream.once('limit', () =>
+      reject(new AppError('file_troppo_grande', { limite: megabytes(sizeBytesMax) })),
+    );
+    try {
+      beforeFile?.(fields);
+    } catch (error) {
+      stream.resume();
+      reject(error);
+      return;
+    }
+    part = stream;
+    saved = save(stream, path);
+    saved.catch(reject);
+  });
+  parser.once('filesLimit', () => reject(new AppError('file_doppio')));
+  parser.once('fieldsLimit', () => reject(new AppError('caricamento_non_valido')));
+  parser.once('finish', resolve);
+  parser.on('error', (cause) => reject(new AppError('caricamento_non_valido', {}, cause)));
+  message.once('error', (cause) => reject(new AppError('caricamento_non_valido', {}, cause)));
+  message.once('close', () => {
+    if (!message.complete) reject(new AppError('caricamento_non_valido'));
+  });
+  guard.once('end', async () => {
+    // All has been read, and saving aside the parser waits for nothing: should it not finish now, then never,
+    // as with a part whose headers do not end.
+    await nextTurn();
+    await saved?.catch(() => undefined);
+    await nextTurn();
+    reject(new AppError('caricamento_non_valido'));
+  });
+  message.pipe(guard).pipe(parser);
+  let receivedBytes = 0;
+  // After the parser, which knows better when it is the file that is too large.
+  guard.on('data', (chunk: Buffer) => {
+    receivedBytes += chunk.length;
+    if (receivedBytes > sizeBytesMax + formBytesMax) {
+      reject(new AppError('corpo_troppo_grande', { limite: megabytes(sizeBytesMax + formBytesMax) }));
+    }
   });
 
   try {
@@ -161,9 +168,11 @@ async function receive(
     if (file?.sizeBytes === 0) throw new AppError('file_vuoto');
     return { fields, file };
   } catch (error) {
-    // The rest is read and thrown away, so that the answer arrives before the connection closes.
-    message.unpipe(parser);
-    message.resume();
+    message.unpipe(guard);
+    // The rest is read and thrown away, so that the answer arrives before the connection closes; not where reading
+    // is what costs.
+    if (fault !== 'chunks') message.resume();
+    guard.destroy();
     part?.destroy();
     parser.destroy();
     await saved?.catch(() => undefined);
