@@ -130,17 +130,15 @@ async function realFilms(manifest: string | undefined): Promise<Film[]> {
 
 /** What somebody has who copies it: not much larger than a screen of a phone. */
 async function smallTake(bytes: Uint8Array): Promise<Take> {
-  const { width, height } = await sizeOf(bytes);
+  const { width, height } = sizeOf(bytes);
   const scale = Math.min(1, 480 / Math.max(width, height));
   const size = { width: even(width * scale), height: even(height * scale) };
   const { sound: _, ...pictures } = await decodeClip(bytes, size);
   return pictures;
 }
 
-async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const path = join(scratch, 'size');
-  await writeFile(path, bytes);
-  const film = openFilm(path);
+function sizeOf(bytes: Uint8Array): { width: number; height: number } {
+  const film = openFilm(Buffer.from(bytes));
   try {
     return film.facts;
   } finally {

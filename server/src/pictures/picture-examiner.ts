@@ -47,7 +47,7 @@ export function createPictureExaminer({ processes, trustAnchors }: PictureExamin
       };
       try {
         return ReportShape.parse(
-          await pool.run({ path, wantsMaps, wantsOneMap }, { signal, timeoutMs, onProgress }),
+          await pool.run({ wantsMaps, wantsOneMap }, { file: path, signal, timeoutMs, onProgress }),
         );
       } catch (error) {
         const fault = await faultOfFile(error, () => getReady(signal));

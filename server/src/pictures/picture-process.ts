@@ -1,12 +1,9 @@
 /** The process that reads a picture's file: nothing that a hostile file does to it reaches the service. */
-import { readFile } from 'node:fs/promises';
 import { serveProcess } from '../media/process/serve-process.ts';
 import { examineFile } from './examine-file.ts';
 import type { PicturePhase, PictureReport } from './picture-report.ts';
 
-export type PictureCall =
-  | { readonly path: string; readonly wantsMaps: boolean; readonly wantsOneMap: boolean }
-  | 'get ready';
+export type PictureCall = { readonly wantsMaps: boolean; readonly wantsOneMap: boolean } | 'get ready';
 
 export interface PictureProcessData {
   /** Certificates in PEM form whose holders are trusted to sign a picture's history. */
@@ -14,9 +11,8 @@ export interface PictureProcessData {
 }
 
 serveProcess<PictureCall, PictureReport | 'ready', PicturePhase, PictureProcessData>(
-  async (call, tell, { trustAnchors }) => {
+  async (call, { file, data: { trustAnchors }, tell }) => {
     if (call === 'get ready') return 'ready';
-    const { path, ...wants } = call;
-    return examineFile(await readFile(path), { ...wants, trustAnchors, onPhase: tell });
+    return examineFile(file, { ...call, trustAnchors, onPhase: tell });
   },
 );

@@ -4,11 +4,11 @@ import { decodeFrames } from '../media/video/decode-frames.ts';
 import { openFilm } from '../media/video/open-film.ts';
 import { createFilmHasher, type FilmHashes } from './film-hashes.ts';
 
-export type FilmHashCall = { readonly path: string } | 'get ready';
+export type FilmHashCall = 'hash' | 'get ready';
 
-serveProcess<FilmHashCall, FilmHashes | 'ready'>(async (call) => {
+serveProcess<FilmHashCall, FilmHashes | 'ready'>(async (call, { file }) => {
   if (call === 'get ready') return 'ready';
-  const film = openFilm(call.path);
+  const film = openFilm(file);
   try {
     const hasher = createFilmHasher(film.facts);
     await decodeFrames(film, [(frame) => hasher.take(frame)]);

@@ -68,7 +68,7 @@ export function createMediaHasher(settings: MediaHasherSettings): MediaHasher {
       if (sizeBytes === undefined) return pictures.hashFile(path);
       if (sizeBytes > videoBytesMax) return { fault: `is larger than ${videoBytesMax / 1_000_000} MB` };
       try {
-        return { film: FilmHashesShape.parse(await films.run({ path }, { signal, timeoutMs })) };
+        return { film: FilmHashesShape.parse(await films.run('hash', { file: path, signal, timeoutMs })) };
       } catch (error) {
         return { fault: await faultOf(error) };
       }

@@ -64,7 +64,7 @@ export function createPictureHasher({ processes, sizeBytesMax }: PictureHasherSe
       if (!found.isFile()) return { fault: 'is not a file' };
       if (found.size > sizeBytesMax) return { fault: `is larger than ${sizeBytesMax / 1_000_000} MB` };
       try {
-        return { hashes: HashesShape.parse(await pool.run({ path }, { signal, timeoutMs })) };
+        return { hashes: HashesShape.parse(await pool.run('hash', { file: path, signal, timeoutMs })) };
       } catch (error) {
         return { fault: await faultOf(error) };
       }

@@ -2,7 +2,6 @@
  * The examination of one video, top to bottom: what the file declares, one pass over its frames, its course in time,
  * its sound, and the pixels of single frames.
  */
-import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { Exif } from '@riscontro/contract';
 import { type VideoMethod, type VideoSignal, videoMethods } from '../domain/media-signal.ts';
@@ -52,15 +51,15 @@ const previewSideMax = 1024;
 const lateAfterMs = 90_000;
 
 /** Rejects with VideoRefused for a file that cannot be examined. */
-export async function examineVideo(path: string, options: ExamineFilmOptions): Promise<VideoReport> {
+export async function examineVideo(bytes: Buffer, options: ExamineFilmOptions): Promise<VideoReport> {
   const at = createProgress(options.onProgress);
   const lateMs = performance.now() + lateAfterMs;
   const isLate = () => performance.now() > lateMs;
   at('decodifica');
-  const film = openFilm(path, options.limits);
+  const film = openFilm(bytes, options.limits);
   try {
     at('provenienza');
-    const declared = await readDeclared(path, film.facts.format, options);
+    const declared = await readDeclared(bytes, film.facts.format, options);
 
     at('fotogrammi');
     const hasher = createFilmHasher(film.facts);
@@ -137,13 +136,11 @@ interface Declared {
 const metadataMethods: readonly VideoMethod[] = ['exif', 'date', 'storia_modifiche', 'contenitore'];
 const provenanceMethods: readonly VideoMethod[] = ['c2pa', 'origine_digitale', 'marchio_generatore'];
 
-/** The file is held in memory only for this. */
 async function readDeclared(
-  path: string,
+  bytes: Buffer,
   format: VideoFormat,
   { trustAnchors, now }: ExamineFilmOptions,
 ): Promise<Declared> {
-  const bytes = await readFile(path);
   let exif: Exif | undefined;
   let c2pa: VideoReport['c2pa'] = 'none';
   let container: VideoContainer | undefined;

@@ -53,8 +53,8 @@ export function createVideoExaminer({ processes = 2, ...data }: VideoExaminerSet
       try {
         return VideoReportShape.parse(
           await pool.run(
-            { path, wantsStills, wantsForDetectors, wantsForVoices },
-            { signal, timeoutMs, onProgress: tell, onWait },
+            { wantsStills, wantsForDetectors, wantsForVoices },
+            { file: path, signal, timeoutMs, onProgress: tell, onWait },
           ),
         );
       } catch (error) {

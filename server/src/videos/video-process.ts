@@ -7,7 +7,6 @@ import type { VideoProgress, VideoReport, VoiceWish } from './video-report.ts';
 
 export type VideoCall =
   | {
-      readonly path: string;
       readonly wantsStills: boolean;
       readonly wantsForDetectors: boolean;
       readonly wantsForVoices: VoiceWish | undefined;
@@ -31,12 +30,11 @@ const openFaces = () => {
 const lanes = [startLooking(), startLooking()];
 
 serveProcess<VideoCall, VideoReport | 'ready', VideoProgress, VideoProcessData>(
-  async (call, tell, { trustAnchors, durationSecondsMax }) => {
+  async (call, { file, data: { trustAnchors, durationSecondsMax }, tell }) => {
     if (call === 'get ready') return 'ready';
-    const { path, ...wants } = call;
     const limits = durationSecondsMax === undefined ? {} : { durationSecondsMax };
-    return examineVideo(path, {
-      ...wants,
+    return examineVideo(file, {
+      ...call,
       trustAnchors,
       limits,
       openFaces,

@@ -1,10 +1,11 @@
 /** A process of the pool that does what hostile files make decoders do, as it is told. */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { writeFileSync, writeSync } from 'node:fs';
 import { connect } from 'node:net';
 import { getPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { serveProcess } from '../../src/media/process/serve-process.ts';
+import { type Given, serveProcess } from '../../src/media/process/serve-process.ts';
 
 export interface Misdeed {
   readonly deed: string;
@@ -27,20 +28,21 @@ const forever = () => {
 
 let calls = 0;
 const keep: unknown[] = [];
-const deeds: Record<string, (value: unknown, tell: (progress: unknown) => void, data: unknown) => unknown> = {
+const deeds: Record<string, (value: unknown, given: Given<unknown, unknown>) => unknown> = {
   echo: (value) => value,
   who: () => process.pid,
   calls: () => ++calls,
-  data: (_, __, data) => data,
+  data: (_, { data }) => data,
+  file: (_, { file }) => createHash('sha256').update(file).digest('hex'),
   environment: () => Object.keys(process.env),
   priority: () => getPriority(),
-  count: (to, tell) => {
+  count: (to, { tell }) => {
     for (let step = 1; step <= Number(to); step += 1) tell(step);
     return 'counted';
   },
   wait: () => new Promise(() => undefined),
   loop: forever,
-  tellAndLoop: (_, tell) => {
+  tellAndLoop: (_, { tell }) => {
     tell(process.pid);
     forever();
   },
@@ -92,6 +94,4 @@ const deeds: Record<string, (value: unknown, tell: (progress: unknown) => void, 
   read: () => process.permission?.has('fs.read', process.execPath),
 };
 
-serveProcess<Misdeed, unknown, unknown>(async ({ deed, value }, tell, data) =>
-  deeds[deed]?.(value, tell, data),
-);
+serveProcess<Misdeed, unknown, unknown>(async ({ deed, value }, given) => deeds[deed]?.(value, given));

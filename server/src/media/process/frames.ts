@@ -13,6 +13,9 @@ export interface CarriedError {
 
 export type ToProcess =
   | { readonly kind: 'start'; readonly data: unknown; readonly memoryBytesMax: number }
+  /** The file that the next call is about; its bytes follow. */
+  | { readonly kind: 'file'; readonly sizeBytes: number }
+  | { readonly kind: 'part'; readonly bytes: Uint8Array }
   | { readonly kind: 'call'; readonly call: unknown };
 
 export type FromProcess =

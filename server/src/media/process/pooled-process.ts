@@ -1,10 +1,12 @@
 /** One child process: started with as few rights as Node can give it, asked one thing at a time. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type CarriedError, createFrameReader, type FromProcess, frameOf, type ToProcess } from './frames.ts';
 import { ProcessFailed, type ProcessFailure } from './process-failed.ts';
+import { sendFile } from './send-file.ts';
 
 export interface ProcessSettings {
   /** The file to run; it calls serveProcess. */
@@ -25,6 +27,8 @@ export interface ProcessSettings {
 
 export interface ProcessCall {
   readonly call: unknown;
+  /** The path of the file that the call is about: its bytes are handed over, since the process can open none. */
+  readonly file?: string | undefined;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
   readonly onProgress?: ((progress: never) => void) | undefined;
@@ -89,8 +93,15 @@ export function startProcess(settings: ProcessSettings): PooledProcess {
     errors = `${errors}${chunk}`.slice(-stderrCharactersMax);
   });
 
+  const send = (message: ToProcess) => {
+    for (const part of frameOf(message)) channel?.write(part);
+  };
+  const isTaken = async () => {
+    while (channel?.writableNeedDrain && !failure) await Promise.race([once(channel, 'drain'), ended]);
+    if (failure) throw failure;
+  };
   /** Sends, and waits for the message that ends it. */
-  const ask = (message: ToProcess, { signal, timeoutMs, onProgress }: Omit<ProcessCall, 'call'>) =>
+  const ask = (message: ToProcess, { file, signal, timeoutMs, onProgress }: Omit<ProcessCall, 'call'>) =>
     new Promise<unknown>((resolve, reject) => {
       const done = () => {
         clearTimeout(timer);
@@ -117,12 +128,13 @@ export function startProcess(settings: ProcessSettings): PooledProcess {
       if (failure) return waiting.fail(failure);
       if (signal.aborted) return abort();
       signal.addEventListener('abort', abort, { once: true });
-      try {
-        for (const part of frameOf(message)) channel?.write(part);
-      } catch (error) {
-        // What cannot be sent is the caller's fault; nothing of it has been written.
-        waiting.fail(error);
-      }
+      const sendAll = async () => {
+        if (file !== undefined)
+          await sendFile(file, { sizeBytesMax: settings.memoryBytesMax, send, isTaken });
+        if (!signal.aborted) send(message);
+      };
+      // What cannot be read or sent is the caller's fault; of the message nothing has been written.
+      sendAll().catch((error) => waiting?.fail(error));
     });
 
   let isReady = false;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -120,6 +121,33 @@ describe('a process pool', () => {
       names.filter((name) => ['MALLOC_ARENA_MAX', 'PATH', 'HOME'].includes(name)),
       ['MALLOC_ARENA_MAX'],
     );
+  });
+
+  test('hands over the file of a call, and none with the next one', async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'handed-over-'));
+    t.after(() => rmSync(folder, { recursive: true, force: true }));
+    const { ask } = poolOf();
+    const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+    for (const sizeBytes of [0, 1, 3 * megabyte + 1]) {
+      const bytes = randomBytes(sizeBytes);
+      const file = join(folder, `${sizeBytes}`);
+      writeFileSync(file, bytes);
+      assert.equal(await ask('file', undefined, { file }), hash(bytes));
+    }
+    assert.equal(await ask('file'), hash(Buffer.alloc(0)));
+  });
+
+  test('refuses a file that is not there or larger than the memory, and uses the process again', async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'handed-over-'));
+    t.after(() => rmSync(folder, { recursive: true, force: true }));
+    const { ask } = poolOf();
+    const before = await ask('who');
+    await assert.rejects(ask('file', undefined, { file: join(folder, 'missing') }), { code: 'ENOENT' });
+    const large = join(folder, 'large');
+    writeFileSync(large, '');
+    truncateSync(large, 301 * megabyte);
+    await assert.rejects(ask('file', undefined, { file: large }), failed('memory'));
+    assert.equal(await ask('who'), before);
   });
 
   test('gives its processes low priority', { skip: process.platform === 'win32' }, async () => {

@@ -16,6 +16,8 @@ export interface ProcessPoolSettings extends ProcessSettings {
 }
 
 export interface RunOptions<Progress> {
+  /** The path of the file that the call is about: the process is given its bytes, since it can open none. */
+  readonly file?: string | undefined;
   /** Gives up waiting, and ends the process that is at work. */
   readonly signal: AbortSignal;
   /** From the moment a process that is ready gets the call. */
@@ -127,13 +129,13 @@ export function createProcessPool<Call, Answer, Progress = never>(
     });
 
   return {
-    async run(call, { signal, timeoutMs, onProgress, onWait }) {
+    async run(call, { file, signal, timeoutMs, onProgress, onWait }) {
       if (isClosed) throw new ProcessFailed('closed');
       signal.throwIfAborted();
       const member = await acquire(signal, onWait);
       member.calls += 1;
       try {
-        return (await member.process.run({ call, signal, timeoutMs, onProgress })) as Answer;
+        return (await member.process.run({ call, file, signal, timeoutMs, onProgress })) as Answer;
       } finally {
         underWay -= 1;
         release(member);

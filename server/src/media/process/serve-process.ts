@@ -8,9 +8,18 @@ export interface ServeOptions {
   readonly threads?: boolean;
 }
 
-/** `data` is the `workerData` of the pool. What `handle` throws reaches the caller with its name and fields. */
+/** What a call comes with. */
+export interface Given<Progress, Data> {
+  /** The file that the call is about; empty where it is about none. A process opens no file of others by itself. */
+  readonly file: Buffer;
+  /** The `workerData` of the pool. */
+  readonly data: Data;
+  readonly tell: (progress: Progress) => void;
+}
+
+/** What `handle` throws reaches the caller with its name and fields. */
 export function serveProcess<Call, Answer, Progress = never, Data = unknown>(
-  handle: (call: Call, tell: (progress: Progress) => void, data: Data) => Promise<Answer>,
+  handle: (call: Call, given: Given<Progress, Data>) => Promise<Answer>,
   { threads = false }: ServeOptions = {},
 ): void {
   const channel = new Socket({ fd: 3, readable: true, writable: true });
@@ -18,14 +27,17 @@ export function serveProcess<Call, Answer, Progress = never, Data = unknown>(
     for (const part of frameOf(message)) channel.write(part);
   };
   let data: Data;
+  let file = createFile(0);
 
   const answer = async (call: Call) => {
+    const { bytes } = file;
+    file = createFile(0);
     let isUnderWay = true;
     const tell = (value: Progress) => {
       if (isUnderWay) send({ kind: 'progress', value });
     };
     try {
-      const value = await handle(call, tell, data);
+      const value = await handle(call, { file: bytes, data, tell });
       isUnderWay = false;
       send({ kind: 'answer', value });
     } catch (error) {
@@ -44,6 +56,11 @@ export function serveProcess<Call, Answer, Progress = never, Data = unknown>(
     createFrameReader(2 ** 32, (message) => {
       const received = message as ToProcess;
       if (received.kind === 'call') return void answer(received.call as Call);
+      if (received.kind === 'part') return file.take(received.bytes);
+      if (received.kind === 'file') {
+        file = createFile(received.sizeBytes);
+        return;
+      }
       data = received.data as Data;
       void start(received.memoryBytesMax);
     }),
@@ -51,6 +68,19 @@ export function serveProcess<Call, Answer, Progress = never, Data = unknown>(
   for (const end of ['end', 'error', 'close']) channel.on(end, () => process.exit());
   // Sent to the whole group when the service is stopped: it lets its calls finish, and then ends its processes.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+}
+
+/** A file that arrives piece by piece. */
+function createFile(sizeBytes: number) {
+  const bytes = Buffer.allocUnsafeSlow(sizeBytes);
+  let held = 0;
+  return {
+    bytes,
+    take(part: Uint8Array) {
+      bytes.set(part, held);
+      held += part.length;
+    },
+  };
 }
 
 function carried(error: unknown): CarriedError {

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { encodeClip } from '../../../test/support/clips/encode-clip.ts';
 import { filmScene } from '../../../test/support/clips/film-scene.ts';
@@ -11,14 +8,9 @@ import { decodeMoments } from './decode-moments.ts';
 import type { FilmFrame } from './film.ts';
 import { openFilm } from './open-film.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'films-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
-
 const [width, height] = [192, 128];
 const take = filmScene({ scene: 'street', width, height, seconds: 2, sound: false });
-const path = join(folder, 'film.mp4');
-writeFileSync(path, await encodeClip(take, { gop: 10, bFrames: 2 }));
-const film = openFilm(path);
+const film = openFilm(Buffer.from(await encodeClip(take, { gop: 10, bFrames: 2 })));
 after(() => film.close());
 
 const distance = (a: Uint8Array, b: Uint8Array) =>

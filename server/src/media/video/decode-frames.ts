@@ -67,13 +67,13 @@ export async function decodeFrames(
   const view = createFrameView(film.facts.quarterTurns);
   try {
     const pass = createPass(film, { decoder, view, watchers, ...options });
-    await pass.run(input);
+    await pass.run(input.context);
     if (pass.shown() === 0) throw new VideoRefused('damaged');
     return pass.outcome();
   } finally {
     view.close();
     decoder.freeContext();
-    input.closeInputSync();
+    input.close();
   }
 }
 

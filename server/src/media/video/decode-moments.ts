@@ -1,10 +1,11 @@
 /** Decodes the frames at given times, in colour: goes to the key frame before each of them and on from there. */
 import { AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
-import { type CodecContext, type FormatContext, Frame, Packet } from 'node-av/lib';
+import { type CodecContext, Frame, Packet } from 'node-av/lib';
 import type { Pixels } from '../picture.ts';
 import { frameStamp, openDecoder } from './decode-frames.ts';
 import { createFrameView } from './frame-view.ts';
 import type { OpenedFilm } from './open-film.ts';
+import type { FilmInput } from './open-input.ts';
 
 export interface MomentFrame {
   /** As it was asked for. */
@@ -58,12 +59,12 @@ function createPlayer(film: OpenedFilm, isOver: () => boolean) {
   const frame = new Frame();
   packet.alloc();
   frame.alloc();
-  let reading: { input: FormatContext; decoder: CodecContext } | undefined;
+  let reading: { input: FilmInput; decoder: CodecContext } | undefined;
   let playedSeconds = Number.NEGATIVE_INFINITY;
 
   const stop = () => {
     reading?.decoder.freeContext();
-    reading?.input.closeInputSync();
+    reading?.input.close();
     reading = undefined;
   };
   const restart = (key: bigint | undefined) => {
@@ -71,11 +72,11 @@ function createPlayer(film: OpenedFilm, isOver: () => boolean) {
     reading = { input: film.openInput(), decoder: openDecoder(film) };
     playedSeconds = Number.NEGATIVE_INFINITY;
     // Where a format cannot be gone to a place, it is played from the beginning.
-    if (key !== undefined) reading.input.seekFrameSync(video.index, key, AVSEEK_FLAG_BACKWARD);
+    if (key !== undefined) reading.input.context.seekFrameSync(video.index, key, AVSEEK_FLAG_BACKWARD);
     return reading;
   };
   /** The first frame that is shown at this time or later. */
-  const play = ({ input, decoder }: { input: FormatContext; decoder: CodecContext }, seconds: number) => {
+  const play = ({ input, decoder }: { input: FilmInput; decoder: CodecContext }, seconds: number) => {
     for (let isEnd = false; !isOver(); ) {
       while (decoder.receiveFrameSync(frame) >= 0) {
         playedSeconds = secondsAt(frameStamp(frame));
@@ -83,7 +84,7 @@ function createPlayer(film: OpenedFilm, isOver: () => boolean) {
         frame.unref();
       }
       if (isEnd) return undefined;
-      isEnd = input.readFrameSync(packet) < 0;
+      isEnd = input.context.readFrameSync(packet) < 0;
       if (isEnd) decoder.sendPacketSync(null);
       else if (packet.streamIndex === video.index) decoder.sendPacketSync(packet);
       packet.unref();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -29,7 +29,7 @@ async function decoded(film: Take, encoding: EncodeOptions) {
   count += 1;
   const path = join(folder, `${count}`);
   await writeClip(path, film, encoding);
-  const opened = openFilm(path);
+  const opened = openFilm(readFileSync(path));
   try {
     const heard: number[] = [];
     const track = decodeSound(opened, { onSamples: (samples) => heard.push(samples.length) });

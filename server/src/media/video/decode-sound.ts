@@ -43,8 +43,8 @@ export function decodeSound(film: OpenedFilm, options: DecodeSoundOptions = {}):
   const decoder = openDecoder(sound);
   if (!decoder) return undefined;
   closing.defer(() => decoder.freeContext());
-  const input = film.openInput();
-  closing.defer(() => input.closeInputSync());
+  const { context: input, close } = film.openInput();
+  closing.defer(close);
   const packet = new Packet();
   packet.alloc();
   closing.defer(() => packet.free());

@@ -1,5 +1,4 @@
 /** Whether an MP4 or QuickTime file is whole, by the boxes that it is made of. */
-import { fstatSync, readSync } from 'node:fs';
 
 export interface IsoBoxes {
   /** The list of what is in the file and where: without it nothing can be played. */
@@ -16,15 +15,15 @@ const wanted: readonly string[] = ['moov', 'moof', 'mdat'];
 const boxesMax = 100_000;
 
 /** Of the outermost boxes; reads their headers only. */
-export function isoBoxes(file: number): IsoBoxes {
-  const size = fstatSync(file).size;
+export function isoBoxes(bytes: Buffer): IsoBoxes {
+  const size = bytes.length;
   const header = Buffer.alloc(16);
   const names = new Set<string>();
   let at = 0;
   let last = '';
   for (let boxes = 0; boxes < boxesMax && at + 8 <= size; boxes += 1) {
     header.fill(0);
-    readSync(file, header, 0, 16, at);
+    bytes.copy(header, 0, at, at + 16);
     last = header.toString('latin1', 4, 8);
     names.add(last);
     const short = header.readUInt32BE(0);

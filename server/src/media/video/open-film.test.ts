@@ -1,34 +1,20 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { type EncodeOptions, encodeClip } from '../../../test/support/clips/encode-clip.ts';
 import { filmScene } from '../../../test/support/clips/film-scene.ts';
 import { decodeFilm } from './decode-film.ts';
 import { type FilmLimits, openFilm } from './open-film.ts';
 import { VideoRefused } from './video-refused.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'films-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
-
 const take = filmScene({ scene: 'street', width: 96, height: 64, seconds: 0.4 });
 const silent = { ...take, sound: undefined } as unknown as typeof take;
 const mp4 = Buffer.from(await encodeClip(take));
-
-let files = 0;
-function kept(bytes: Uint8Array | string): string {
-  files += 1;
-  const path = join(folder, `film-${files}`);
-  writeFileSync(path, bytes);
-  return path;
-}
 
 const refused = (reason: string) => (error: unknown) =>
   error instanceof VideoRefused && error.reason === reason;
 
 function refuses(bytes: Uint8Array | string, reason: string, limits?: FilmLimits) {
-  assert.throws(() => openFilm(kept(bytes), limits).close(), refused(reason));
+  assert.throws(() => openFilm(Buffer.from(bytes), limits).close(), refused(reason));
 }
 
 /** With the last appearance of one word replaced by another. */
@@ -41,7 +27,7 @@ function patched(bytes: Buffer, from: string, to: string): Buffer {
 }
 
 async function frames(bytes: Uint8Array): Promise<number> {
-  const film = openFilm(kept(bytes));
+  const film = openFilm(Buffer.from(bytes));
   try {
     return (await decodeFilm(film)).shown;
   } finally {
@@ -74,7 +60,7 @@ describe('a film is opened and decoded', () => {
   for (const [encoding, format, codec, sound] of pairs) {
     const bits = encoding.tenBits ? ' with ten bits' : '';
     test(`${format} with ${codec}${bits}${sound ? ` and ${sound}` : ''}`, async () => {
-      const film = openFilm(kept(await encodeClip(take, encoding)));
+      const film = openFilm(Buffer.from(await encodeClip(take, encoding)));
       const { track, shown } = await decodeFilm(film);
       film.close();
       const { facts } = film;
@@ -91,7 +77,7 @@ describe('a film is opened and decoded', () => {
   }
 
   test('as it is turned by the player', async () => {
-    const film = openFilm(kept(await encodeClip(silent, { quarterTurns: 1 })));
+    const film = openFilm(Buffer.from(await encodeClip(silent, { quarterTurns: 1 })));
     const { stills } = await decodeFilm(film);
     film.close();
     assert.equal(film.facts.quarterTurns, 1);

@@ -5,7 +5,6 @@
  * half of a download, and a result for half a video would be taken for one of the whole. Formats that are written as
  * a stream (Matroska, MPEG-TS, fragments, GIF) have no end to miss: what is there is the video.
  */
-import { closeSync, openSync, readSync } from 'node:fs';
 import {
   AV_DISPOSITION_ATTACHED_PIC,
   AV_NOPTS_VALUE,
@@ -19,7 +18,7 @@ import { pictureCodec, soundCodec } from './codecs.ts';
 import type { FilmFacts, SoundFacts, VideoFormat } from './film.ts';
 import { filmFormat, formatBytes } from './film-format.ts';
 import { isoBoxes } from './iso-boxes.ts';
-import { openInput } from './open-input.ts';
+import { type FilmInput, openInput } from './open-input.ts';
 import { type PacketScan, scanPackets } from './scan-packets.ts';
 import { VideoRefused } from './video-refused.ts';
 
@@ -46,7 +45,6 @@ export interface FilmTrack {
 }
 
 export interface OpenedFilm {
-  readonly path: string;
   readonly facts: FilmFacts;
   readonly video: FilmTrack;
   /** Absent where there is no sound, or none that can be decoded. */
@@ -55,18 +53,18 @@ export interface OpenedFilm {
   /** What the file's clock shows when a player begins: subtract it from every time stamp. */
   readonly originSeconds: number;
   readonly pixelsMax: number;
-  /** Opens the file again at its beginning; close it with `closeInputSync`. */
-  openInput(): FormatContext;
+  /** Opens the file again at its beginning. */
+  openInput(): FilmInput;
   close(): void;
 }
 
-/** Throws VideoRefused. */
-export function openFilm(path: string, limits: FilmLimits = {}): OpenedFilm {
+/** Throws VideoRefused. The bytes are used, and must not change, until it is closed. */
+export function openFilm(bytes: Buffer, limits: FilmLimits = {}): OpenedFilm {
   const { durationSecondsMax = durationSecondsMaxDefault, pixelsMax = pixelsMaxDefault } = limits;
-  const format = formatOf(path);
-  const input = openInput(path, format);
+  const format = formatOf(bytes);
+  const { context: input, close } = openInput(bytes, format);
   const closing = new DisposableStack();
-  closing.defer(() => input.closeInputSync());
+  closing.defer(close);
   try {
     if (input.findStreamInfoSync() < 0) throw new VideoRefused('damaged');
     const durationSeconds = input.duration > 0n ? Number(input.duration) / 1e6 : 0;
@@ -79,14 +77,13 @@ export function openFilm(path: string, limits: FilmLimits = {}): OpenedFilm {
     if (facts.durationSeconds > durationSecondsMax + durationSlackSeconds) throw new VideoRefused('too_long');
     const { video, sound } = tracks;
     return {
-      path,
       facts,
       video,
       ...(sound ? { sound } : {}),
       packets: scan,
       originSeconds,
       pixelsMax,
-      openInput: () => openInput(path, format),
+      openInput: () => openInput(bytes, format),
       close() {
         video.parameters.free();
         sound?.parameters.free();
@@ -97,20 +94,14 @@ export function openFilm(path: string, limits: FilmLimits = {}): OpenedFilm {
   }
 }
 
-function formatOf(path: string): VideoFormat {
-  const file = openSync(path, 'r');
-  try {
-    const head = Buffer.alloc(formatBytes);
-    const format = filmFormat(head.subarray(0, readSync(file, head, 0, formatBytes, 0)));
-    if (format === 'mp4' || format === 'mov' || format === '3gp') refuseHalf(file);
-    return format;
-  } finally {
-    closeSync(file);
-  }
+function formatOf(bytes: Buffer): VideoFormat {
+  const format = filmFormat(bytes.subarray(0, formatBytes));
+  if (format === 'mp4' || format === 'mov' || format === '3gp') refuseHalf(bytes);
+  return format;
 }
 
-function refuseHalf(file: number): void {
-  const { hasIndex, isFragmented, isCutOff } = isoBoxes(file);
+function refuseHalf(bytes: Buffer): void {
+  const { hasIndex, isFragmented, isCutOff } = isoBoxes(bytes);
   if (isCutOff && !isFragmented) throw new VideoRefused('truncated');
   // Phones write the index last: a recording that was broken off has none.
   if (!hasIndex) throw new VideoRefused('truncated');

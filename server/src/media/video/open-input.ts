@@ -1,6 +1,6 @@
-/** Opens a file in the decoding library with everything switched off that is not needed for its one format. */
-import { AV_LOG_QUIET } from 'node-av/constants';
-import { FormatContext, InputFormat, Log } from 'node-av/lib';
+/** Opens a file's bytes in the decoding library with everything switched off that is not needed for its one format. */
+import { AV_LOG_QUIET, AVERROR_EOF, AVSEEK_CUR, AVSEEK_END, AVSEEK_SIZE } from 'node-av/constants';
+import { FormatContext, InputFormat, IOContext, Log } from 'node-av/lib';
 import { allowedDecoders } from './codecs.ts';
 import type { VideoFormat } from './film.ts';
 import { VideoRefused } from './video-refused.ts';
@@ -21,22 +21,62 @@ const readers: Readonly<Record<VideoFormat, string>> = {
 /** What the library says goes nowhere: it quotes the file. */
 Log.setLevel(AV_LOG_QUIET);
 
+export interface FilmInput {
+  readonly context: FormatContext;
+  close(): void;
+}
+
+/** Of what the library asks for at once. */
+const readBytes = 64 * 1024;
+
 /**
- * Reads nothing but this file, as nothing but this format: what a file says of others is not followed. Throws
- * VideoRefused `damaged`. Close it with `closeInputSync`.
+ * Reads nothing but these bytes, as nothing but this format: what a file says of others is not followed, and the
+ * library opens no file by itself. Throws VideoRefused `damaged`.
  */
-export function openInput(path: string, format: VideoFormat): FormatContext {
-  const input = new FormatContext();
-  input.allocContext();
+export function openInput(bytes: Buffer, format: VideoFormat): FilmInput {
+  const source = sourceOf(bytes);
+  const context = new FormatContext();
+  context.allocContext();
+  context.pb = source;
   // One by one: a dictionary that is handed over with the opening is freed twice by the binding.
   for (const [name, value] of Object.entries({
-    protocol_whitelist: 'file',
+    // No protocol has this name.
+    protocol_whitelist: 'none',
     format_whitelist: readers[format],
     codec_whitelist: allowedDecoders,
   })) {
-    if (input.setOption(name, value) < 0) throw new Error(`the library does not take ${name}`);
+    if (context.setOption(name, value) < 0) throw new Error(`the library does not take ${name}`);
   }
-  if (input.openInputSync(`file:${path}`, InputFormat.findInputFormat(readers[format])) < 0)
+  if (context.openInputSync('', InputFormat.findInputFormat(readers[format])) < 0) {
+    source.freeContext();
     throw new VideoRefused('damaged');
-  return input;
+  }
+  return {
+    context,
+    close() {
+      context.closeInputSync();
+      source.freeContext();
+    },
+  };
+}
+
+/** The library calls back from the thread that called it, since only the functions that wait for their end are used. */
+function sourceOf(bytes: Buffer): IOContext {
+  let at = 0;
+  const read = (size: number) => {
+    const part = bytes.subarray(at, at + size);
+    at += part.length;
+    return part.length > 0 ? part : AVERROR_EOF;
+  };
+  const seek = (offset: bigint, whence: number) => {
+    if (whence === AVSEEK_SIZE) return BigInt(bytes.length);
+    const from = whence === AVSEEK_CUR ? at : whence === AVSEEK_END ? bytes.length : 0;
+    const to = from + Number(offset);
+    if (to < 0) return -1n;
+    at = to;
+    return BigInt(to);
+  };
+  const source = new IOContext();
+  source.allocContextWithCallbacks(readBytes, 0, read, null, seek);
+  return source;
 }

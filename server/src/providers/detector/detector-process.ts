@@ -1,8 +1,6 @@
 /** The process of one detector: decodes a file, runs the model on it and on its copies. Nothing else happens in it. */
-import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { decodePicture } from '../../media/decode/decode-picture.ts';
-import { PictureRefused } from '../../media/picture-refused.ts';
 import { serveProcess } from '../../media/process/serve-process.ts';
 import { calibrated, combineTiles } from '../../models/detector-output.ts';
 import {
@@ -18,15 +16,12 @@ import { windowsOf } from './windows.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Far above what the service accepts; a larger file is somebody's mistake. */
-const fileBytesMax = 256 * 1024 * 1024;
-
 let opened: Promise<OnnxImageModel> | undefined;
 
-async function detect(path: string, settings: OnnxImageModelSettings): Promise<DetectorView[]> {
+async function detect(file: Buffer, settings: OnnxImageModelSettings): Promise<DetectorView[]> {
   opened ??= openOnnxImageModel(settings);
   const model = await opened;
-  const picture = await decodePicture(await bytesOf(path));
+  const picture = await decodePicture(file);
   const views: DetectorView[] = [];
   for await (const { view, pixels } of viewsOf(upright(picture.pixels, picture.orientation))) {
     const raws: number[] = [];
@@ -39,13 +34,6 @@ async function detect(path: string, settings: OnnxImageModelSettings): Promise<D
   return views;
 }
 
-async function bytesOf(path: string): Promise<Buffer> {
-  await using file = await open(path);
-  if ((await file.stat()).size > fileBytesMax) throw new PictureRefused('too_much_work');
-  return file.readFile();
-}
-
-/** The call is the path of a picture; the settings come with the process. */
-serveProcess<string, DetectorView[], never, OnnxImageModelSettings>((path, _, settings) =>
-  detect(path, settings),
+serveProcess<'detect', DetectorView[], never, OnnxImageModelSettings>((_, { file, data }) =>
+  detect(file, data),
 );

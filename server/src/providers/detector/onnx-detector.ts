@@ -43,7 +43,7 @@ export async function createOnnxDetector(
   const { detector, roles, files } = manifest;
   const sizeBytes = files.reduce((total, file) => total + file.sizeBytes, 0);
   const workerData: OnnxImageModelSettings = { modelPath: join(folder, roles.model), detector, threads };
-  const pool = createProcessPool<string, unknown>({
+  const pool = createProcessPool<'detect', unknown>({
     entry: new URL('./detector-process.ts', import.meta.url),
     processesMax: 1,
     memoryBytesMax: memoryBytesMax ?? sizeBytes * copiesWhileLoading + workBytes,
@@ -58,7 +58,7 @@ export async function createOnnxDetector(
       alarm: detector.calibration.by === 'none' ? undefined : detector.thresholds.alarm,
     },
     async detect(path, { signal }) {
-      const answer = await pool.run(path, { signal, timeoutMs }).catch((error: unknown) => {
+      const answer = await pool.run('detect', { file: path, signal, timeoutMs }).catch((error: unknown) => {
         throw signal.aborted && error === signal.reason ? error : failed(error);
       });
       return viewsOf(answer);
