@@ -24,6 +24,7 @@ import { createMetrics } from './metrics.ts';
 import type { Engines } from './pipelines/engine.ts';
 import { createProviderHealth, type ProviderHealth } from './providers/provider-health.ts';
 import { readDocuments } from './read-documents.ts';
+import { openSecrets } from './secrets/open-secrets.ts';
 import type { Store } from './store/store.ts';
 import { version } from './version.ts';
 import { createVisitors } from './visitors/visitors.ts';
@@ -99,6 +100,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     onError: (error) => log.error({ err: error }, 'upkeep failed'),
   });
 
+  const secrets = await openSecrets(config, {
+    store,
+    clock,
+    onNotice: (text, error) => log.warn(error === undefined ? {} : { err: error }, text),
+  });
   const uploads = await createUploads(join(config.dataDir, 'uploads'));
   const assets = needs.assets ?? (await openAssets());
   const sendPage = createPageSender(assets);
@@ -117,7 +123,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         {
           dailyLimit: config.visitorDailyLimit,
           siteDailyLimit: config.siteDailyLimit,
-          secret: await store.secret('visitors'),
+          secrets: secrets.ring('visitors'),
         },
         { store, clock },
       ),
@@ -134,10 +140,10 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       factCheckMarkup: config.factCheckMarkup,
       limits: config.limits,
       registration: config.registration,
-      registrationSecret: await store.secret('registration'),
+      registrationSecrets: secrets.ring('registration'),
       sendMail: config.smtp && createSmtpMailer(config.smtp),
-      reportSecret: await store.secret('reports'),
-      deletionTokens: createDeletionTokens(await store.secret('deletion')),
+      reportSecrets: secrets.ring('reports'),
+      deletionTokens: createDeletionTokens(secrets.ring('deletion')),
       forgetPicture: needs.forgetPicture ?? (async () => undefined),
       metricsToken: config.metricsToken,
       noteError,
@@ -164,6 +170,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     sweepNow: upkeep.sweepNow,
     async close() {
       upkeep.stop();
+      secrets.close();
       const closed = http.close();
       await checks.drain(config.stopGraceMs);
       // Whoever has not even sent a whole request by now cannot be waited for.

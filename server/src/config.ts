@@ -40,6 +40,19 @@ const Settings = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://' }),
   ).describe('PostgreSQL for many machines. Empty: SQLite in `DATA_DIR`.'),
+  SECRETS_FILE: optional(z.string()).describe(
+    'File of the secrets that sign tokens, for nodes that share one; made where there is none. Empty: `secrets.json` in `DATA_DIR`, and with `DATABASE_URL` the database.',
+  ),
+  SECRET_KEY: optional(z.string().min(32, { error: 'must have at least 32 characters' })).describe(
+    'One secret, the same on every node, from which all others are derived: at least 32 random characters. Empty: they are made and kept in `SECRETS_FILE`.',
+  ),
+  SECRET_KEY_OLD: optional(
+    z.string().regex(/^[^\s,]{32,}(\s*,\s*[^\s,]{32,})*$/, {
+      error: 'must be earlier values of SECRET_KEY, comma-separated, each of at least 32 characters',
+    }),
+  ).describe(
+    'Earlier values of `SECRET_KEY`, comma-separated: what they have signed is honoured. Empty: none.',
+  ),
   OPERATOR_NAME: optional(z.string()).describe("Who runs this installation, as told in the API's document."),
   OPERATOR_EMAIL: optional(z.email({ error: 'must be an e-mail address' })).describe(
     "Where users ask for a larger quota, as told in the API's document, and where holes are reported (`/.well-known/security.txt`).",
@@ -180,6 +193,8 @@ export interface Config {
   /** The operator's list of sources. */
   readonly sourcesFile: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** What signs tokens: a file of its own, or keys from which all is derived, the first of which signs. */
+  readonly secrets: { readonly file: string | undefined; readonly keys: readonly string[] };
   readonly operator: { readonly name: string | undefined; readonly email: string | undefined };
   readonly trustProxy: boolean | string | number;
   readonly logLevel: string;
@@ -275,6 +290,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     knowledge: s.KNOWLEDGE === 'on',
     sourcesFile: s.SOURCES_FILE,
     databaseUrl: s.DATABASE_URL,
+    secrets: secretsOf(s),
     operator: { name: s.OPERATOR_NAME, email: s.OPERATOR_EMAIL },
     trustProxy:
       s.TRUST_PROXY === undefined
@@ -347,6 +363,14 @@ function languageModelOf(s: z.output<typeof Settings>): Config['languageModel'] 
   }
   if (s.LLM_MODEL === undefined || faults.length > 0) throw new ConfigError(faults);
   return { provider: s.LLM_PROVIDER, baseUrl: s.LLM_BASE_URL, model: s.LLM_MODEL, apiKey: s.LLM_API_KEY };
+}
+
+function secretsOf(s: z.output<typeof Settings>): Config['secrets'] {
+  const old = s.SECRET_KEY_OLD?.split(/\s*,\s*/) ?? [];
+  if (s.SECRET_KEY === undefined && old.length > 0) {
+    throw new ConfigError(['SECRET_KEY is needed with SECRET_KEY_OLD: the value that signs now']);
+  }
+  return { file: s.SECRETS_FILE, keys: s.SECRET_KEY === undefined ? [] : [s.SECRET_KEY, ...old] };
 }
 
 function smtpOf({ SMTP_URL: url, SMTP_FROM: from, OFFLINE }: z.output<typeof Settings>): Config['smtp'] {

@@ -203,7 +203,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   },
   {
     name: 'store interface',
-    files: /^server\/src\/store\/(corrections-)?store\.ts$/,
+    files: /^server\/src\/store\/((corrections|secrets)-)?store\.ts$/,
     mayImport: ['contract', 'domain'],
   },
   { name: 'store', files: /^server\/src\/store\//, mayImport: ['contract', 'domain', 'store interface'] },
@@ -216,6 +216,11 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     name: 'visitors',
     files: /^server\/src\/visitors\//,
     mayImport: ['contract', 'domain', 'store interface'],
+  },
+  {
+    name: 'secrets',
+    files: /^server\/src\/secrets\//,
+    mayImport: ['domain', 'store interface'],
   },
   { name: 'mail', files: /^server\/src\/mail\//, mayImport: ['domain'] },
   { name: 'metrics', files: /^server\/src\/(metrics|request-histogram)\.ts$/, mayImport: [] },
@@ -277,6 +282,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'corrections',
       'store',
       'store interface',
+      'secrets',
       'language',
       'evidence',
       'knowledge',

@@ -25,7 +25,11 @@ after(() => postgres.stop());
 
 async function twoNodes(t: TestContext, engine: Engine<'testo'>): Promise<[ListeningApp, ListeningApp]> {
   const url = await postgres.createDatabase();
-  const options = { engines: { testo: engine }, openStore: () => openPostgresStore(url) };
+  const options = {
+    engines: { testo: engine },
+    settings: { DATABASE_URL: url },
+    openStore: () => openPostgresStore(url),
+  };
   return [await listen(t, options), await listen(t, options)];
 }
 

@@ -209,7 +209,10 @@ describe('limits', () => {
     const postgres = await sharePostgres();
     t.after(postgres.stop);
     const url = await postgres.createDatabase();
-    const options = { settings: { WIDGET_DAILY_LIMIT: '2' }, openStore: () => openPostgresStore(url) };
+    const options = {
+      settings: { WIDGET_DAILY_LIMIT: '2', DATABASE_URL: url },
+      openStore: () => openPostgresStore(url),
+    };
     const [one, other] = [await startTestApp(options), await startTestApp(options)];
     t.after(async () => {
       await one.close();
@@ -233,7 +236,7 @@ describe('limits', () => {
     const folder = await mkdtemp(join(tmpdir(), 'riscontro-restart-'));
     t.after(() => rm(folder, { recursive: true, force: true }));
     const options = {
-      settings: { WIDGET_DAILY_LIMIT: '1' },
+      settings: { WIDGET_DAILY_LIMIT: '1', SECRETS_FILE: join(folder, 'secrets.json') },
       openStore: () => openSqliteStore(folder, { server: true }),
     };
     const first = await startTestApp(options);

@@ -1,5 +1,6 @@
 /** Taking results away: by their makers with a token, by the operator; and results that were corrected. */
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { correctVerdict } from '../src/corrections/correct-verdict.ts';
 import { createHeldEngine, instantEngines } from './support/engines.ts';
@@ -38,7 +39,11 @@ describe('taking results away', () => {
   /** Another node on the same store, which remembers nothing of the answers that this one gave. */
   const withOtherNode = async (work: (other: TestApp) => Promise<void>) => {
     const store = { ...service.store, close: async () => undefined };
-    const other = await startTestApp({ openStore: async () => store, startMs: service.clock.nowMs });
+    const other = await startTestApp({
+      openStore: async () => store,
+      startMs: service.clock.nowMs,
+      settings: { SECRETS_FILE: join(service.dataDir, 'secrets.json') },
+    });
     await work(other).finally(() => other.close());
   };
   async function isGone(id: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Assets } from '../assets/assets.ts';
 import type { Checks } from '../checks/checks.ts';
 import type { DeletionTokens } from '../corrections/deletion-token.ts';
 import type { Installation } from '../domain/installation.ts';
+import type { Keyring } from '../domain/keyring.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { ProviderHealth } from '../providers/provider-health.ts';
@@ -78,11 +79,11 @@ export interface RouteNeeds {
   readonly factCheckMarkup: FactCheckMarkup;
   readonly limits: ContentLimits;
   readonly registration: RegistrationSettings;
-  /** Shared by all nodes; signs the registration's challenges. */
-  readonly registrationSecret: string;
+  /** Shared by all nodes; sign the registration's challenges. */
+  readonly registrationSecrets: Keyring;
   readonly sendMail: RegistrationNeeds['sendMail'];
-  /** Shared by all nodes; hides whose reports are counted. */
-  readonly reportSecret: string;
+  /** Shared by all nodes; hide whose reports are counted. */
+  readonly reportSecrets: Keyring;
   readonly deletionTokens: DeletionTokens;
   readonly forgetPicture: (url: string) => Promise<void>;
   readonly metricsToken: string | undefined;

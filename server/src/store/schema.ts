@@ -79,7 +79,10 @@ export interface Database {
   };
   attachments: { result_id: string; name: string; media_type: AttachmentType; bytes: Uint8Array };
   cache_entries: { cache_key: string; result_id: string; created_at: number };
-  secrets: { name: string; value: string };
+  /** The ones that sign; `created_at` is 0 where it was not noted. */
+  secrets: { name: string; value: string; created_at: Generated<number> };
+  /** The ones that signed and are honoured for a while. */
+  former_secrets: { name: string; value: string; created_at: number; expires_at: number };
   spent_challenges: { id: string; expires_at: number };
   allowances: { scope: string; day: string; used: number };
 }

@@ -5,6 +5,7 @@ import { createCorrectionReads } from './correction-reads.ts';
 import { createKeyErrorNotes } from './key-errors.ts';
 import { createReads } from './reads.ts';
 import type { Database } from './schema.ts';
+import { keptSecrets } from './secret-reads.ts';
 import type { Store } from './store.ts';
 import { createWriteQueue } from './write-queue.ts';
 import type { Writes } from './writes.ts';
@@ -56,7 +57,11 @@ export function createStore(db: Kysely<Database>, writes: Writes, release: () =>
     reviseResult: (revision) => writes.reviseResult(revision),
     setResultHidden: (id, hidden, nowMs) => writes.setResultHidden(id, hidden, nowMs),
     deleteResult: (id, nowMs) => writes.deleteResult(id, nowMs),
-    secret: (name) => writes.secret(name),
+    secret: (name, nowMs) => writes.secret(name, nowMs),
+    keptSecrets: () => keptSecrets(db),
+    rotateSecret: (rotation) => writes.rotateSecret(rotation),
+    retireSecret: (name, expiresAtMs) => writes.retireSecret(name, expiresAtMs),
+    removeSecrets: () => writes.removeSecrets(),
     sweep: (limits) => writes.sweep(limits),
     ping: reads.ping,
     async close() {

@@ -14,6 +14,7 @@ import { testRegistration } from './conformance/registration.conformance.ts';
 import { testRemoval } from './conformance/removal.conformance.ts';
 import { testReports } from './conformance/reports.conformance.ts';
 import { testRotation } from './conformance/rotation.conformance.ts';
+import { testSecrets } from './conformance/secrets.conformance.ts';
 import { testSettlement } from './conformance/settlement.conformance.ts';
 import type { StorePlace, Suite } from './conformance/suite.conformance.ts';
 import { testSweep } from './conformance/sweep.conformance.ts';
@@ -50,6 +51,7 @@ export function testStore(name: string, createPlace: () => Promise<StorePlace>):
     };
     testKeys(suite);
     testRotation(suite);
+    testSecrets(suite);
     testRegistration(suite);
     testPendingKeys(suite);
     testUsage(suite);

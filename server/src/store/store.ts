@@ -8,6 +8,7 @@ import type { KeySecret } from '../domain/api-key.ts';
 import type { PublicProblem } from '../domain/app-error.ts';
 import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
 import type { CorrectionsStore } from './corrections-store.ts';
+import type { SecretsStore } from './secrets-store.ts';
 
 export interface NewKey {
   readonly id: string;
@@ -175,7 +176,7 @@ export interface SweepCounts {
   readonly other: number;
 }
 
-export interface Store extends CorrectionsStore {
+export interface Store extends CorrectionsStore, SecretsStore {
   createKey(key: NewKey): Promise<void>;
   /** The key that a secret's hash belongs to; secrets past their grace period belong to none. */
   findKeyByHash(hash: string, nowMs: number): Promise<KeyIdentity | undefined>;
@@ -224,8 +225,6 @@ export interface Store extends CorrectionsStore {
   findAttachment(resultId: string, name: string): Promise<Attachment | undefined>;
   findCheck(id: string): Promise<CheckState | undefined>;
 
-  /** A random secret shared by all nodes, made when first asked for. */
-  secret(name: string): Promise<string>;
   sweep(limits: SweepLimits): Promise<SweepCounts>;
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;

@@ -72,6 +72,7 @@ export async function sweep(db: Kysely<Database>, limits: SweepLimits): Promise<
         );
   const others = await Promise.all([
     db.deleteFrom('key_secrets').where('expires_at', '<=', nowMs).executeTakeFirst(),
+    db.deleteFrom('former_secrets').where('expires_at', '<=', nowMs).executeTakeFirst(),
     db.deleteFrom('reports').where('resolved_at', '<=', resolvedReportsBeforeMs).executeTakeFirst(),
     db.deleteFrom('key_errors').where('at', '<=', keyErrorsBeforeMs).executeTakeFirst(),
     db.deleteFrom('pending_keys').where('expires_at', '<=', nowMs).executeTakeFirst(),

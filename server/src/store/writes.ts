@@ -1,5 +1,4 @@
 /** Everything that changes the store, over either database. On SQLite all of it runs in the writer's thread. */
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { KeySecret } from '../domain/api-key.ts';
 import { type CorrectionWrites, createCorrectionWrites } from './correction-writes.ts';
@@ -8,6 +7,7 @@ import { migrate } from './migrations/index.ts';
 import { payRegistration } from './pay-registration.ts';
 import { insertPendingKey, takePendingKey } from './pending-keys.ts';
 import type { Database, Dialect } from './schema.ts';
+import { createSecretWrites, type SecretWrites } from './secret-writes.ts';
 import type {
   Admission,
   Allowance,
@@ -25,7 +25,7 @@ import { useAllowance } from './use-allowance.ts';
 import { interruptChecks, runWriteBatch, type WriteBatch } from './write-batch.ts';
 
 /** Arguments and answers are plain data, so that they can cross to another thread. */
-export interface Writes extends CorrectionWrites {
+export interface Writes extends CorrectionWrites, SecretWrites {
   migrate(): Promise<void>;
   runBatch(batch: WriteBatch): Promise<Admission[]>;
   createKey(key: NewKey): Promise<void>;
@@ -43,7 +43,6 @@ export interface Writes extends CorrectionWrites {
   renewLeases(nodeId: string, leaseUntilMs: number): Promise<void>;
   /** Closes every running check as interrupted: for a store whose only server has just started. */
   interruptAllChecks(): Promise<void>;
-  secret(name: string): Promise<string>;
   sweep(limits: SweepLimits): Promise<SweepCounts>;
 }
 
@@ -99,22 +98,9 @@ export function createWrites(db: Kysely<Database>, dialect: Dialect): Writes {
 
     interruptAllChecks: () => interruptChecks(db),
 
-    async secret(name) {
-      await db
-        .insertInto('secrets')
-        .values({ name, value: randomBytes(32).toString('base64url') })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const row = await db
-        .selectFrom('secrets')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      return row.value;
-    },
-
     sweep: (limits) => sweep(db, limits),
     ...createCorrectionWrites(db),
+    ...createSecretWrites(db, dialect),
   };
 }
 

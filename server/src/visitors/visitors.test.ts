@@ -1,13 +1,14 @@
 /** Who counts as one visitor, which pages may start a check, and what it takes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { keyringOf } from '../domain/keyring.ts';
 import { solveChallenge } from '../domain/proof-of-work.ts';
 import type { Store } from '../store/store.ts';
 import { createVisitors, type VisitorSource } from './visitors.ts';
 
 const source = { address: '192.0.2.7', userAgent: 'Mozilla/5.0 (a browser)' };
 const noonMs = Date.parse('2026-05-10T12:00:00Z');
-const settings = { dailyLimit: 5, siteDailyLimit: 1000, secret: 'secret' };
+const settings = { dailyLimit: 5, siteDailyLimit: 1000, secrets: keyringOf('secret') };
 const pass = { id: 'page', workBits: 0 };
 
 /** `taken` of the visitor, the address, the site and the page, as far as it is given. */
@@ -125,7 +126,7 @@ test('a token of another visitor, site, service or time, or no token at all, is 
   assert.ok(!accepts(visitors, token, { ...source, address: '192.0.2.8' }));
   assert.ok(!accepts(visitors, token, { ...source, site: 'https://site.example' }));
   const foreign = createVisitors(
-    { ...settings, secret: 'other' },
+    { ...settings, secrets: keyringOf('other') },
     { store: {} as Store, clock: () => noonMs },
   );
   assert.ok(!accepts(visitors, foreign.issueToken(source, 0)));
@@ -140,4 +141,19 @@ test('a token of another visitor, site, service or time, or no token at all, is 
 
 test('the count starts again at the next midnight, UTC', () => {
   assert.equal(createAt(noonMs).visitors.resetSeconds(), 12 * 60 * 60);
+});
+
+test('a page that was open when the secret was rotated can still be sent, and everybody is counted anew', () => {
+  const needs = { store: {} as Store, clock: () => noonMs };
+  const before = createVisitors({ ...settings, secrets: keyringOf('old') }, needs);
+  const during = createVisitors(
+    { ...settings, secrets: { current: () => 'new', all: () => ['new', 'old'] } },
+    needs,
+  );
+  const after = createVisitors({ ...settings, secrets: keyringOf('new') }, needs);
+  const token = before.issueToken(source, 0);
+  assert.ok(accepts(during, token) && !accepts(after, token));
+  assert.ok(accepts(after, during.issueToken(source, 0)));
+  assert.deepEqual(scopesOf(during), scopesOf(after));
+  assert.notDeepEqual(scopesOf(during), scopesOf(before));
 });

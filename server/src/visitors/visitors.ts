@@ -4,6 +4,7 @@
  */
 import type { ProblemCode } from '@riscontro/contract';
 import { dayAt, secondsLeft } from '../domain/day.ts';
+import { findWithKeyring, type Keyring } from '../domain/keyring.ts';
 import { networkPrefix } from '../domain/network-prefix.ts';
 import { workDone } from '../domain/proof-of-work.ts';
 import { unreadable } from '../domain/unreadable.ts';
@@ -24,8 +25,8 @@ export interface VisitorSettings {
   readonly dailyLimit: number;
   /** Checks a day of all visitors of one site's widgets. */
   readonly siteDailyLimit: number;
-  /** Shared by all nodes. */
-  readonly secret: string;
+  /** Shared by all nodes. After a rotation everybody is counted anew; pages that are open stay good. */
+  readonly secrets: Keyring;
 }
 
 /** Where a visitor stands today. */
@@ -77,14 +78,14 @@ const reasons: readonly (readonly [string, ProblemCode])[] = [
 ];
 
 export function createVisitors(
-  { dailyLimit, siteDailyLimit, secret }: VisitorSettings,
+  { dailyLimit, siteDailyLimit, secrets }: VisitorSettings,
   { store, clock }: { readonly store: Store; readonly clock: () => number },
 ): Visitors {
-  const hidden = (kind: string, ...parts: readonly string[]) => unreadable(secret, kind, ...parts);
-  const visitorOn = (day: string, { address, userAgent }: VisitorSource) =>
-    hidden('visitor', day, networkPrefix(address), userAgent.slice(0, userAgentCharactersMax));
-  const secretFor = (source: VisitorSource) => (issuedAtMs: number) =>
-    hidden('token', visitorOn(dayOf(issuedAtMs), source), source.site ?? '');
+  const hidden = (kind: string, ...parts: readonly string[]) => unreadable(secrets.current(), kind, ...parts);
+  const visitorOn = (day: string, { address, userAgent }: VisitorSource, secret = secrets.current()) =>
+    unreadable(secret, 'visitor', day, networkPrefix(address), userAgent.slice(0, userAgentCharactersMax));
+  const secretFor = (source: VisitorSource, secret: string) => (issuedAtMs: number) =>
+    unreadable(secret, 'token', visitorOn(dayOf(issuedAtMs), source, secret), source.site ?? '');
 
   /** The visitor's, then the address's, then the site's if there is one. */
   function allowancesOn(day: string, source: VisitorSource): Allowance[] {
@@ -119,9 +120,11 @@ export function createVisitors(
       const workBits = remaining && requiredWork({ visitor, visitorLimit, address, addressLimit });
       return { remaining, workBits };
     },
-    issueToken: (source, workBits) => pageToken(secretFor(source), workBits, clock()),
+    issueToken: (source, workBits) => pageToken(secretFor(source, secrets.current()), workBits, clock()),
     readPass(token, solution, source) {
-      const puzzle = readPageToken(token, secretFor(source), clock());
+      const puzzle = findWithKeyring(secrets, (secret) =>
+        readPageToken(token, secretFor(source, secret), clock()),
+      );
       return puzzle && { id: puzzle.id, workBits: workDone(token, solution) };
     },
     payer(source, pass, requiredBits) {

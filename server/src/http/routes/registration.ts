@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { generateKey, hashKey, keySecret } from '../../domain/api-key.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { dayAt, secondsLeft } from '../../domain/day.ts';
+import { findWithKeyring, type Keyring } from '../../domain/keyring.ts';
 import { networkPrefix } from '../../domain/network-prefix.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
 import { createChallenge, verifySolution } from '../../domain/proof-of-work.ts';
@@ -24,8 +25,8 @@ export interface RegistrationSettings {
 export interface RegistrationNeeds {
   readonly store: Store;
   readonly registration: RegistrationSettings;
-  /** Shared by all nodes; signs the challenges. */
-  readonly registrationSecret: string;
+  /** Shared by all nodes; sign the challenges, and hide whose registrations are counted. */
+  readonly registrationSecrets: Keyring;
   /** Undefined: keys are given without confirming the e-mail. */
   readonly sendMail: SendMail | undefined;
   readonly baseUrl: string;
@@ -39,13 +40,13 @@ const confirmationHours = 24;
 /** 190 bits: found by the link alone. */
 const tokenLength = 32;
 
-export function challenge({ registration, registrationSecret, clock }: RegistrationNeeds) {
+export function challenge({ registration, registrationSecrets, clock }: RegistrationNeeds) {
   const { difficultyBits } = registration;
   return async (_request: FastifyRequest, reply: FastifyReply): Promise<Challenge> => {
     const expiresAtMs = clock() + challengeMs;
     reply.header('cache-control', 'no-store');
     return {
-      sfida: createChallenge(registrationSecret, difficultyBits, expiresAtMs),
+      sfida: createChallenge(registrationSecrets.current(), difficultyBits, expiresAtMs),
       algoritmo: 'sha-256',
       difficolta: difficultyBits,
       scade_il: new Date(expiresAtMs).toISOString(),
@@ -119,12 +120,15 @@ async function requestKey(
 function costOf(
   request: FastifyRequest,
   { email, prova }: RegistrationRequest,
-  { registration, registrationSecret: secret }: RegistrationNeeds,
+  { registration, registrationSecrets: secrets }: RegistrationNeeds,
   nowMs: number,
 ): RegistrationCost {
-  const puzzle = verifySolution(prova.sfida, prova.soluzione, secret, nowMs);
+  const puzzle = findWithKeyring(secrets, (secret) =>
+    verifySolution(prova.sfida, prova.soluzione, secret, nowMs),
+  );
   if (!puzzle) throw new AppError('prova_non_valida');
   const day = dayAt(nowMs).name;
+  const secret = secrets.current();
   return {
     challenge: puzzle,
     scopes: [

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ReportFields, readReport } from '../../corrections/read-report.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { dayAt, secondsLeft } from '../../domain/day.ts';
+import type { Keyring } from '../../domain/keyring.ts';
 import { networkPrefix } from '../../domain/network-prefix.ts';
 import { randomBase62 } from '../../domain/random-id.ts';
 import { unreadable } from '../../domain/unreadable.ts';
@@ -19,8 +20,8 @@ export interface ReportNeeds {
   readonly sendPage: SendPage;
   readonly clock: () => number;
   readonly baseUrl: string;
-  /** Shared by all nodes; hides whose reports are counted. */
-  readonly reportSecret: string;
+  /** Shared by all nodes; hide whose reports are counted. */
+  readonly reportSecrets: Keyring;
   readonly operator: { readonly email: string | undefined };
 }
 
@@ -40,7 +41,7 @@ export function reportForm({ store, sendPage, baseUrl }: ReportNeeds) {
   };
 }
 
-export function sendReport({ store, sendPage, clock, baseUrl, reportSecret }: ReportNeeds) {
+export function sendReport({ store, sendPage, clock, baseUrl, reportSecrets }: ReportNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireSameOrigin(request, baseUrl);
     const form = await readFormFields(request.raw);
@@ -61,7 +62,7 @@ export function sendReport({ store, sendPage, clock, baseUrl, reportSecret }: Re
     const nowMs = clock();
     const day = dayAt(nowMs).name;
     const scope = (kind: string, value: string) =>
-      unreadable(reportSecret, `segnalazioni ${kind}`, day, value);
+      unreadable(reportSecrets.current(), `segnalazioni ${kind}`, day, value);
     const report = { id: randomBase62(12), resultId: id, createdAtMs: nowMs, ...read.report };
     const outcome = await store.addReport(report, day, [
       { scope: scope('rete', networkPrefix(request.ip)), limit: dailyLimits.network },

@@ -31,7 +31,7 @@ export function testDurability(suite: Suite): void {
       const store = await place.open();
       const key = await addKey(store, 5);
       const { cacheKey, result } = await runCheck(store, newRequest(key.id));
-      const secret = await store.secret('links');
+      const secret = await store.secret('links', nowMs);
       await store.close();
 
       const again = await place.open();
@@ -39,7 +39,7 @@ export function testDurability(suite: Suite): void {
       assert.deepEqual(await again.findResult(result.id), result);
       assert.deepEqual(await again.findCached(cacheKey, nowMs - 1), result);
       assert.deepEqual(await again.usage(key.id, month, nowMs), { used: 1, reserved: 0, fromCache: 0 });
-      assert.equal(await again.secret('links'), secret);
+      assert.equal(await again.secret('links', nowMs), secret);
       await again.close();
     });
   });
@@ -65,7 +65,10 @@ export function testDurability(suite: Suite): void {
       const store = await place.open();
       const beside = await place.openBeside();
       const answers = await Promise.all(
-        [store, beside, store, beside].flatMap((each) => [each.secret('links'), each.secret('forms')]),
+        [store, beside, store, beside].flatMap((each) => [
+          each.secret('links', nowMs),
+          each.secret('forms', nowMs),
+        ]),
       );
       const [links = '', forms = ''] = answers;
       assert.deepEqual(answers, [links, forms, links, forms, links, forms, links, forms]);
@@ -76,7 +79,11 @@ export function testDurability(suite: Suite): void {
     });
     await suite.inEmptyPlace(async (place) => {
       const [store, other] = [await place.open(), suite.store];
-      assert.notEqual(await store.secret('links'), await other.secret('links'), 'no two services share one');
+      assert.notEqual(
+        await store.secret('links', nowMs),
+        await other.secret('links', nowMs),
+        'no two services share one',
+      );
       await store.close();
     });
   });

@@ -125,7 +125,7 @@ test('five processes that start at once on a new folder all come up', async (t) 
   const folder = await testFolder(t);
   const program = `
     const store = await open(false);
-    console.log(await store.secret('links'));
+    console.log(await store.secret('links', 0));
     await store.close();`;
   const processes = [1, 2, 3, 4, 5].map(() => startProcess(t, folder, program));
   const [codes, outputs] = await Promise.all([
@@ -139,7 +139,7 @@ test('five processes that start at once on a new folder all come up', async (t) 
 test('five openings at once in one process on a new folder all come up', async (t) => {
   const folder = await testFolder(t);
   const stores = await Promise.all([openServer(folder), ...[1, 2, 3, 4].map(() => openCommand(folder))]);
-  const secrets = await Promise.all(stores.map((store) => store.secret('links')));
+  const secrets = await Promise.all(stores.map((store) => store.secret('links', nowMs)));
   assert.equal(new Set(secrets).size, 1);
   await Promise.all(stores.map((store) => store.close()));
 });

@@ -1,0 +1,137 @@
+/**
+ * The secrets that sign tokens and key the names that are counted, from where the settings have them. They are kept
+ * apart from the database: whoever reads a copy of it cannot make tokens.
+ */
+import { hkdfSync } from 'node:crypto';
+import { join } from 'node:path';
+import type { Keyring } from '../domain/keyring.ts';
+import type { KeptSecret, SecretsStore } from '../store/secrets-store.ts';
+import { createFileVault } from './file-vault.ts';
+import { type SecretName, secretNames, secretUses } from './secret-names.ts';
+import { createStoreVault } from './store-vault.ts';
+import type { Vault } from './vault.ts';
+
+export interface SecretSettings {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly secrets: {
+    readonly file: string | undefined;
+    /** From which all secrets are derived; the first signs, the others are honoured. Empty: they are kept. */
+    readonly keys: readonly string[];
+  };
+}
+
+export interface SecretsNeeds {
+  readonly store: SecretsStore;
+  readonly clock: () => number;
+  /** What the operator should know or mend. */
+  readonly onNotice: (text: string, error?: unknown) => void;
+}
+
+export interface Secrets {
+  ring(name: SecretName): Keyring;
+  close(): void;
+}
+
+/** How often a rotation is looked for. */
+const lookEveryMs = 5_000;
+/** When a new value signs: by then every node has seen it, and honours what it signs. */
+const settleMs = 3 * lookEveryMs;
+const hourMs = 60 * 60_000;
+
+/** Until when a value that stops signing now is honoured, unless said otherwise. */
+export const usualExpiry = (name: SecretName, nowMs: number) => nowMs + secretUses[name].graceHours * hourMs;
+
+/** Where the settings have kept secrets lie. What lay in the database before moves out of it. */
+export async function openVault(
+  { dataDir, databaseUrl, secrets }: SecretSettings,
+  store: SecretsStore,
+  nowMs: number,
+): Promise<Vault> {
+  if (databaseUrl !== undefined && secrets.file === undefined) return createStoreVault(store);
+  const vault = createFileVault(secrets.file ?? join(dataDir, 'secrets.json'));
+  const inStore = await store.keptSecrets();
+  if (inStore.length > 0) {
+    await vault.adopt(inStore, usualExpiries(nowMs));
+    await store.removeSecrets();
+  }
+  return vault;
+}
+
+export async function openSecrets(settings: SecretSettings, needs: SecretsNeeds): Promise<Secrets> {
+  const { store, clock, onNotice } = needs;
+  const { keys } = settings.secrets;
+  const vault = await openVault(settings, store, clock());
+  if (keys.length > 0) {
+    // What was signed before the setting stays good for a while.
+    await vault.retire(usualExpiries(clock()));
+  } else {
+    await vault.complete(secretNames, clock());
+    if (settings.databaseUrl !== undefined && settings.secrets.file === undefined) {
+      onNotice(
+        'the secrets that sign tokens lie in the database, beside what they protect: set SECRET_KEY, the same on every node, or SECRETS_FILE (docs/operators.md)',
+      );
+    }
+  }
+
+  let kept = newestFirst(await vault.read());
+  let looking = false;
+  let failed = false;
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    try {
+      const found = newestFirst(await vault.read());
+      if (keys.length === 0) requireAll(found, vault.place);
+      kept = found;
+      failed = false;
+    } catch (error) {
+      if (!failed) onNotice('the secrets cannot be read; the ones known so far stay in use', error);
+      failed = true;
+    } finally {
+      looking = false;
+    }
+  };
+  const timer = setInterval(look, lookEveryMs);
+  timer.unref();
+
+  return {
+    ring(name) {
+      const derived = keys.map((key) => derive(key, name));
+      const living = () =>
+        kept.filter(
+          (secret) => secret.name === name && (secret.expiresAtMs === null || secret.expiresAtMs > clock()),
+        );
+      return {
+        all: () => [...derived, ...living().map(({ value }) => value)],
+        current() {
+          const known = living();
+          const settled = known.find(({ createdAtMs }) => createdAtMs + settleMs <= clock());
+          const value = derived[0] ?? (settled ?? known[0])?.value;
+          if (value === undefined) throw new Error(`There is no secret “${name}” in ${vault.place}.`);
+          return value;
+        },
+      };
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+/** A file that has gone while the service runs must not take the secrets along. */
+function requireAll(secrets: readonly KeptSecret[], place: string): void {
+  const missing = secretNames.filter((name) => !secrets.some((secret) => secret.name === name));
+  if (missing.length > 0) throw new Error(`Not in ${place}: ${missing.join(', ')}`);
+}
+
+const usualExpiries = (nowMs: number) =>
+  new Map(secretNames.map((name) => [name, usualExpiry(name, nowMs)] as const));
+
+const newestFirst = (secrets: readonly KeptSecret[]) =>
+  secrets.toSorted((a, b) => b.createdAtMs - a.createdAtMs || signingFirst(a, b));
+
+/** Where two are of the same time, the one that signs is the newer. */
+const signingFirst = (a: KeptSecret, b: KeptSecret) =>
+  Number(a.expiresAtMs !== null) - Number(b.expiresAtMs !== null);
+
+const derive = (key: string, name: SecretName) =>
+  Buffer.from(hkdfSync('sha256', key, '', `riscontro ${name}`, 32)).toString('base64url');
