@@ -140,8 +140,8 @@ export const problemKinds = {
     status: 400,
     title: { it: 'Pagina non trovata', en: 'The page was not found' },
     detail: {
-      it: 'Al link non risponde nessuna pagina: il nome del sito non esiste o la pagina è stata tolta o è riservata. Apri il link nel browser e copialo di nuovo.',
-      en: 'No page answers at the link: the site does not exist, or the page was removed or is not public. Open the link in a browser and copy it again.',
+      it: 'Al link non risponde nessuna pagina: il nome del sito non esiste o non è pubblico, oppure la pagina è stata tolta o è riservata. Apri il link nel browser e copialo di nuovo.',
+      en: 'No page answers at the link: the name of the site does not exist or is not public, or the page was removed or is not given out. Open the link in a browser and copy it again.',
     },
   },
   contenuto_troppo_grande: {

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
-import { after, before, describe, test } from 'node:test';
+import { type AddressInfo, createServer as createTcpServer, type LookupFunction } from 'node:net';
+import { after, before, describe, type TestContext, test } from 'node:test';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { createSafeFetch } from '../src/net/safe-fetch.ts';
+import { createSafeFetch, type SafeFetchSettings } from '../src/net/safe-fetch.ts';
 import { createPageReader } from '../src/pages/page-reader.ts';
 import { createReadArticle } from '../src/pages/read-article.ts';
 import { createArticleEngine } from '../src/pipelines/article/article.ts';
@@ -194,11 +194,8 @@ describe('verify-url, refused', () => {
     });
   }
 
-  test('a name that nobody has: 400, or 502 where no name can be asked at all', async () => {
-    const { key } = await service.createKey(quota);
-    const { status, json } = await ask(service, key, 'http://nessuno.invalid/');
-    assert.match(`${status} ${json.codice}`, /^(400 link_non_trovato|502 link_non_raggiungibile)$/);
-    assert.equal((await service.usage(key)).usate, 0);
+  test('400 link_non_trovato for a name that nobody has, also where no name can be asked at all', async () => {
+    await refused(service, 'http://nessuno.invalid/', 400, 'link_non_trovato');
   });
 
   for (const [name, [status, code, answer]] of Object.entries(answered)) {
@@ -304,6 +301,32 @@ test('503 rete_disattivata without a network: no page is asked for, nothing is c
   }
 });
 
+test('a name that is known inside gets the answer of one that nobody has, and takes as long', async (t) => {
+  const known = new Map([
+    ['archivio', '10.1.2.3'],
+    ['archivio.rete.interna', '192.168.7.7'],
+  ]);
+  const lookup: LookupFunction = (hostname, _, callback) => {
+    const address = known.get(hostname);
+    if (address) return callback(null, [{ address, family: 4 }]);
+    callback(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }), []);
+  };
+  const service = await startArticleService(t, { allow: [] }, lookup);
+  const answers = new Set<string>();
+  const { key } = await service.createKey(quota);
+  for (const name of [...known.keys(), 'nessuno.rete.interna', 'nessuno'])
+    for (const scheme of ['http', 'https']) {
+      const startMs = performance.now();
+      const { status, headers, text } = await ask(service, key, `${scheme}://${name}/`);
+      const { date, 'x-request-id': id, ...alike } = headers;
+      assert.ok(date && id);
+      answers.add(JSON.stringify({ status, alike, text }));
+      assert.ok(performance.now() - startMs >= 490, name);
+    }
+  assert.equal(answers.size, 1, [...answers].join('\n'));
+  assert.match([...answers].join(''), /link_non_trovato/);
+});
+
 /** The limits of time, shortened; everything else as the service has it. */
 test('504 link_troppo_lento for servers that say nothing, drip their headers or drip their page', async (t) => {
   const head = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n';
@@ -324,19 +347,33 @@ test('504 link_troppo_lento for servers that say nothing, drip their headers or 
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const place = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  t.after(() => server.close());
+  const service = await startArticleService(t, { allow: [place], firstByteTimeoutMs: 150, timeoutMs: 400 });
+  for (const name of Object.keys(starts)) {
+    await refused(service, `http://${place}/${name}`, 504, 'link_troppo_lento');
+  }
+});
+
+/** A service that reads articles under these settings and asks nobody about them. */
+async function startArticleService(
+  t: TestContext,
+  {
+    timeoutMs,
+    ...settings
+  }: Pick<SafeFetchSettings, 'allow' | 'firstByteTimeoutMs'> & { readonly timeoutMs?: number },
+  lookup?: LookupFunction,
+): Promise<TestApp> {
   const reader = createPageReader();
-  const safeFetch = createSafeFetch({
-    offline: false,
-    allow: [place],
-    userAgent: 'Riscontro/test',
-    firstByteTimeoutMs: 150,
-  });
+  const safeFetch = createSafeFetch(
+    { offline: false, userAgent: 'Riscontro/test', ...settings },
+    lookup ? { lookup } : {},
+  );
   const nothing = { references: [], searches: [], factChecks: [], readFound: async () => [] };
   const service = await startTestApp({
     engines: {
       articolo: createArticleEngine({
         examiner: { sources: nothing, judges: [], isSameClaim: () => false },
-        readArticle: createReadArticle({ timeoutMs: 400 }, { safeFetch, reader }),
+        readArticle: createReadArticle(timeoutMs === undefined ? {} : { timeoutMs }, { safeFetch, reader }),
         clock: Date.now,
       }),
     },
@@ -344,9 +381,6 @@ test('504 link_troppo_lento for servers that say nothing, drip their headers or 
   t.after(async () => {
     await service.close();
     await reader.close();
-    server.close();
   });
-  for (const name of Object.keys(starts)) {
-    await refused(service, `http://${place}/${name}`, 504, 'link_troppo_lento');
-  }
-});
+  return service;
+}

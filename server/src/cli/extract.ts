@@ -165,7 +165,7 @@ const refusals: Readonly<Record<RefusalReason, string>> = {
   unreachable: 'The server cannot be reached.',
   not_found: 'The server says that there is no such page, or does not give it away',
   server_error: 'The server failed',
-  name_not_found: 'There is no server of that name.',
+  name_not_found: 'No server of that name can be found.',
   offline: 'Outbound requests are switched off (OFFLINE).',
 };
 

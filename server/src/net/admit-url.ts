@@ -45,8 +45,13 @@ export function admitUrl(link: string | URL, opened: OpenedHosts, base?: URL): U
   if (opened.has(url)) return url;
   if (!openPorts.has(portOf(url))) throw new FetchRefused('forbidden_address');
   const host = withoutBrackets(url.hostname);
-  if (isIP(host) && !isPublicAddress(host)) throw new FetchRefused('forbidden_address');
+  if (isOwnName(host) || (isIP(host) && !isPublicAddress(host))) throw new FetchRefused('forbidden_address');
   return url;
+}
+
+/** Names that stand for the machine itself wherever they are asked (RFC 6761): no lookup is needed to tell. */
+function isOwnName(host: string): boolean {
+  return /(?:^|\.)localhost\.?$/.test(host);
 }
 
 function portOf({ port, protocol }: Place): number {

@@ -11,7 +11,7 @@ const faults: Readonly<Record<RefusalReason, string>> = {
   unreachable: 'cannot be reached',
   not_found: 'is not given out',
   server_error: 'cannot be given out now',
-  name_not_found: 'has a host that does not exist',
+  name_not_found: 'has a host that cannot be found',
   offline: 'is not fetched while OFFLINE=1',
 };
 

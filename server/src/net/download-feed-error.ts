@@ -12,7 +12,10 @@ const words: Readonly<Record<RefusalReason, readonly [DownloadFailure, string]>>
     'refused',
     'It leads to a private address or to an unusual port. FETCH_ALLOW can open it.',
   ],
-  name_not_found: ['unreachable', 'There is no such host.'],
+  name_not_found: [
+    'unreachable',
+    'Its host cannot be found: there is no such name, or no name can be asked now.',
+  ],
   too_large: ['too_large', 'It is larger than a feed may be'],
   wrong_type: ['bad_answer', 'It is sent packed in a way that was not asked for.'],
   timeout: ['timeout', `It took too long, or nothing arrived for too long. ${goesOn}`],

@@ -26,11 +26,17 @@ export class FetchRefused extends Error {
   readonly reason: RefusalReason;
   /** The server's status, where it answered with one that refuses. */
   readonly status: number | undefined;
+  /** The address was forbidden only after its name had been asked: who sent the link may not learn of it. */
+  readonly throughName: boolean;
 
-  constructor(reason: RefusalReason, { cause, status }: { cause?: unknown; status?: number } = {}) {
+  constructor(
+    reason: RefusalReason,
+    { cause, status, throughName = false }: { cause?: unknown; status?: number; throughName?: boolean } = {},
+  ) {
     super(status === undefined ? reason : `${reason} (${status})`, { cause });
     this.name = 'FetchRefused';
     this.reason = reason;
     this.status = status;
+    this.throughName = throughName;
   }
 }

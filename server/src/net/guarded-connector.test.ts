@@ -33,7 +33,7 @@ function connect(
   { opened = [] as string[], protocol = 'http:' } = {},
 ) {
   const connector = createGuardedConnector(
-    { connectTimeoutMs: 300 },
+    { connectTimeoutMs: 300, refusedNameMs: 0 },
     { opened: createOpenedHosts(opened), lookup },
   );
   return new Promise<Socket>((resolve, reject) =>

@@ -60,7 +60,10 @@ describe('tricks to get inside', () => {
       allow: [outside.place, `open.example:${outside.port}`],
       userAgent: 'x',
     };
-    const { read } = createSafeFetch({ ...settings, firstByteTimeoutMs: 2_000 }, lookup ? { lookup } : {});
+    const { read } = createSafeFetch(
+      { ...settings, firstByteTimeoutMs: 2_000, refusedNameMs: 0 },
+      lookup ? { lookup } : {},
+    );
     try {
       const request = { kinds: ['html' as const], sizeBytesMax: 10_000, timeoutMs: 4_000 };
       return (await read(link, request)).body.toString();

@@ -23,7 +23,7 @@ async function serve(t: TestContext, listener: RequestListener) {
 
 const fetcher = (allow: string[], more: Partial<SafeFetchSettings> = {}, lookup?: LookupFunction) =>
   createSafeFetch(
-    { offline: false, allow, userAgent: 'Riscontro/0 (+http://example.test)', ...more },
+    { offline: false, allow, userAgent: 'Riscontro/0 (+http://example.test)', refusedNameMs: 0, ...more },
     lookup ? { lookup } : {},
   );
 
@@ -260,6 +260,27 @@ test('a name is refused for what it stands for, and one that does not exist is t
     fetcher([], {}, nobody).read('http://no.example/', request),
     refusedFor('name_not_found'),
   );
+});
+
+test('a name found inside is refused no sooner than one that is not there', async () => {
+  const refusedNameMs = 120;
+  const lookup: LookupFunction = (hostname, _, callback) => {
+    if (hostname === 'inside.example') return callback(null, [{ address: '10.0.0.1', family: 4 }]);
+    setTimeout(
+      () => callback(Object.assign(new Error('getaddrinfo EAI_AGAIN'), { code: 'EAI_AGAIN' }), []),
+      40,
+    );
+  };
+  const { read } = fetcher([], { refusedNameMs }, lookup);
+  for (const [link, reason] of [
+    ['http://inside.example/', 'forbidden_address'],
+    ['http://nobody.example/', 'name_not_found'],
+  ] as const) {
+    const startMs = performance.now();
+    await assert.rejects(read(link, request), refusedFor(reason));
+    // Timers may fire a millisecond early.
+    assert.ok(performance.now() - startMs >= refusedNameMs - 2, reason);
+  }
 });
 
 test('a name is looked up anew for every request, and found inside the second time it is refused', async (t) => {

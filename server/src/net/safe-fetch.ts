@@ -19,6 +19,8 @@ export interface SafeFetchSettings {
   readonly userAgent: string;
   /** Until the headers of each answer are there; default 10 s. */
   readonly firstByteTimeoutMs?: number;
+  /** The least time until a name is refused; default half a second. */
+  readonly refusedNameMs?: number;
   readonly politeness?: PolitenessSettings;
 }
 
@@ -79,6 +81,8 @@ export interface SafeFetch {
   ask(link: string | URL, request: PlainRequest): Promise<PlainAnswer>;
 }
 
+/** More than most names take that do not exist; what is found in a file on the machine takes none. */
+const refusedNameMs = 500;
 const redirectsMax = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 const headersBytesMax = 32 * 1024;
@@ -99,7 +103,10 @@ export function createSafeFetch(
 ): SafeFetch {
   const firstByteTimeoutMs = settings.firstByteTimeoutMs ?? 10_000;
   const opened = createOpenedHosts(settings.allow);
-  const connect = createGuardedConnector({ connectTimeoutMs: firstByteTimeoutMs }, { opened, lookup });
+  const connect = createGuardedConnector(
+    { connectTimeoutMs: firstByteTimeoutMs, refusedNameMs: settings.refusedNameMs ?? refusedNameMs },
+    { opened, lookup },
+  );
   const politeness = createHostPoliteness(settings.politeness ?? { concurrentMax: 2, spacingMs: 250 });
 
   /** One connection for one answer: nothing is shared between requests, and to let go of it is to close it. */

@@ -5,6 +5,10 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
   ENOTFOUND: 'name_not_found',
   ENODATA: 'name_not_found',
   EAI_NONAME: 'name_not_found',
+  // No answer about the name either: were it told apart, names that are only known inside would stand out.
+  EAI_AGAIN: 'name_not_found',
+  EAI_FAIL: 'name_not_found',
+  ESERVFAIL: 'name_not_found',
   ETIMEDOUT: 'timeout',
   UND_ERR_CONNECT_TIMEOUT: 'timeout',
   // The parser's limit on headers: the answer is larger than anybody asked for.

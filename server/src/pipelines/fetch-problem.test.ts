@@ -52,6 +52,12 @@ for (const [status, code] of [
   });
 }
 
+test('a name that leads inside is told as one that nobody has, a forbidden address as what it is', () => {
+  const inside = new FetchRefused('forbidden_address', { throughName: true });
+  assert.equal(problemOf(inside).code, problemOf(new FetchRefused('name_not_found')).code);
+  assert.equal(problemOf(new FetchRefused('forbidden_address')).code, 'link_vietato');
+});
+
 test('whatever is no refusal is passed on as it is', () => {
   for (const error of [new Error('a bug'), new AppError('non_articolo'), undefined, 'text'])
     assert.equal(fetchProblem(error), error);

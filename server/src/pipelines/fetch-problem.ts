@@ -23,6 +23,11 @@ const laterStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
 /** Anything but a refusal is passed on as it is. */
 export function fetchProblem(error: unknown): unknown {
   if (!(error instanceof FetchRefused)) return error;
-  const isForLater = error.status !== undefined && laterStatuses.has(error.status);
-  return new AppError(isForLater ? 'link_non_raggiungibile' : codes[error.reason], {}, error);
+  return new AppError(codeOf(error), {}, error);
+}
+
+function codeOf({ reason, status, throughName }: FetchRefused): ProblemCode {
+  if (status !== undefined && laterStatuses.has(status)) return 'link_non_raggiungibile';
+  // As a name that nobody has: whoever sends links by the thousand learns nothing of the names inside.
+  return codes[throughName ? 'name_not_found' : reason];
 }
