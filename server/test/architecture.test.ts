@@ -359,6 +359,13 @@ test('only config.ts reads the environment', () => {
   assert.deepEqual(readers, ['server/src/config.ts']);
 });
 
+test('commands write to the terminal through terminal.ts alone, which lets nothing steer it', () => {
+  const writers = sources.filter(
+    (path) => path.startsWith('server/src/cli/') && /process\.std(?:out|err)|console\./.test(read(path)),
+  );
+  assert.deepEqual(writers, ['server/src/cli/terminal.ts']);
+});
+
 test('only net/ calls fetch on the server', () => {
   const callers = sources.filter(
     (path) => path.startsWith('server/') && !isBrowserCode(path) && /(?<![.\w])fetch\(/.test(read(path)),

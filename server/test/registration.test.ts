@@ -100,6 +100,22 @@ describe('registration', () => {
     }
   });
 
+  test('400 for a name, address or purpose with characters that steer a terminal or turn the writing around', async () => {
+    const prova = await proof();
+    for (const bad of ['\u001b[2J', '\u009b2J', '\u0007', '\u202e', '\u2066', '\u2028', '\u007f'])
+      for (const [field, value] of [
+        ['nome', `Reda${bad}zione`],
+        ['email', `a${bad}@example.org`],
+        ['uso', `verifica${bad} dei commenti`],
+      ] as const) {
+        const { status, json } = await register({ ...fields('d@example.org'), [field]: value, prova });
+        assert.equal(`${status} ${json.codice}`, '400 campo_non_valido', JSON.stringify(value));
+        assert.match(json.detail, new RegExp(`«${field}»`));
+      }
+    const lines = { ...fields('righe@example.org'), uso: 'prima riga\nseconda\triga', prova };
+    assert.equal((await register(lines, '192.0.2.77')).status, 201);
+  });
+
   test('no address and no e-mail can be read in what is counted', async () => {
     assert.ok(service.logLines.every((line) => !line.includes('example.org') && !line.includes('192.0.2.')));
   });

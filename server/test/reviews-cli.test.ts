@@ -72,6 +72,36 @@ describe('riscontro reviews and results', () => {
     assert.deepEqual([asJson.state, asJson.about.result.id, asJson.about.state], ['open', result, 'public']);
   });
 
+  test('nothing that is shown of others steers the terminal, in tables, texts, JSON and errors', async () => {
+    const orders = '\u001b[2J\u001b]0;titolo\u0007\r\u009b31m\u202egnp.\u2066\u2028\u007f\nkey-admin';
+    const stolen = await service.createKey(1, `Nome${orders}`);
+    const result = await newResult();
+    const report = await newReport(result, `Testo${orders}`);
+    await riscontro('reviews', 'resolve', report, '--dismiss', '--note', `Nota${orders}`);
+    const outcomes = await Promise.all([
+      riscontro('keys', 'list'),
+      riscontro('keys', 'list', '--json'),
+      riscontro('keys', 'quota', stolen.id, '7'),
+      riscontro('reviews', 'list', '--all'),
+      riscontro('reviews', 'show', report),
+      riscontro('reviews', 'show', report, '--json'),
+      riscontro('results', 'show', `nessuno${orders}`),
+      riscontro('keys', 'activate', `nessuno${orders}`),
+      riscontro(`comando${orders}`),
+    ]);
+    for (const { stdout, stderr } of outcomes)
+      assert.doesNotMatch(
+        `${stdout}${stderr}`,
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the test is about.
+        /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/,
+      );
+    const [table, asJson, quota] = outcomes;
+    assert.match(table?.stdout ?? '', /Nome\\u001b\[2J/);
+    assert.doesNotMatch(`${table?.stdout}${quota?.stdout}`, /^key-admin/m, 'a name makes no line of its own');
+    const keys = JSON.parse(asJson?.stdout ?? '') as { id: string; name: string }[];
+    assert.equal(keys.find(({ id }) => id === stolen.id)?.name, `Nome${orders}`, 'JSON keeps it as it is');
+  });
+
   test('a report is dismissed once, with a note, and is listed only among all', async () => {
     const report = await newReport(await newResult());
     await refused(/--note is needed/, 'reviews', 'resolve', report, '--dismiss');

@@ -1,5 +1,6 @@
 /** Shows how far an evaluation is: a bar on a terminal, a line now and then elsewhere. */
 import type { Output } from './engine-opening.ts';
+import { oneLine, visible } from './terminal.ts';
 
 export interface EvalProgress {
   /** Draws at once when the work is done, else not too often. */
@@ -29,7 +30,7 @@ export function createEvalProgress(
       if (!finished && clock() - shownMs < (output.isTTY ? barEveryMs : lineEveryMs)) return;
       shownMs = clock();
       const share = total === 0 ? 1 : Math.min(1, done / total);
-      const text = `${work}: ${Math.floor(share * 100)} %`;
+      const text = `${oneLine(work)}: ${Math.floor(share * 100)} %`;
       if (!output.isTTY) return void output.write(`${text}\n`);
       wipe();
       const full = Math.round(share * barWidth);
@@ -38,7 +39,7 @@ export function createEvalProgress(
     },
     print(text) {
       wipe();
-      output.write(`${text}\n`);
+      output.write(`${visible(text)}\n`);
     },
     end: wipe,
   };

@@ -4,6 +4,7 @@ import type { CommandParts } from './engine-opening.ts';
 import { evaluateMedia, type MediaEvaluation } from './eval-media.ts';
 import { evaluateText, type TextEvaluation } from './eval-text.ts';
 import { readParameters } from './read-parameters.ts';
+import { drawingBoard, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Usage: riscontro eval text --corpus FILE --claims FILE --out FILE [--json]
@@ -30,7 +31,7 @@ A file that is refused gets a line with its error. Rows that also tell label and
 
 export async function evalCommand(
   parameters: string[],
-  { openEngines, openImages, openVideos, stdout = process.stdout, stderr = process.stderr }: CommandParts,
+  { openEngines, openImages, openVideos, stdout = terminalOutput, stderr = drawingBoard }: CommandParts,
 ): Promise<void> {
   const call = parse(parameters);
   if (call === 'help') return void stdout.write(help);

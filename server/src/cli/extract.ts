@@ -12,6 +12,7 @@ import { createReadArticle } from '../pages/read-article.ts';
 import { version } from '../version.ts';
 import type { Output } from './engine-opening.ts';
 import { readParameters } from './read-parameters.ts';
+import { terminalErrors, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Usage: riscontro extract URL|FILE [--json]
@@ -36,7 +37,7 @@ export interface ExtractParts {
 
 export async function extractCommand(
   parameters: string[],
-  { stdout = process.stdout, stderr = process.stderr, setExitCode = exitWith }: ExtractParts = {},
+  { stdout = terminalOutput, stderr = terminalErrors, setExitCode = exitWith }: ExtractParts = {},
 ): Promise<void> {
   const call = parse(parameters);
   if (call === 'help') return void stdout.write(help);

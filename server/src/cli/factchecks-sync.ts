@@ -11,6 +11,7 @@ import { createProgress } from './models-progress.ts';
 import { readParameters } from './read-parameters.ts';
 import { syncFeed } from './sync-feed.ts';
 import { table } from './table.ts';
+import { createPrint, drawingBoard, terminalErrors, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The largest known feed has a few hundred megabytes. */
@@ -34,9 +35,8 @@ export const isFeedAction = (name: string | undefined): boolean => Object.hasOwn
 export async function feedsCommand(parameters: string[], help: string): Promise<void> {
   const { values, positionals } = parse(parameters, help);
   const [name = '', ...rest] = positionals;
-  if (values.help) return void process.stdout.write(help);
-  const print: Print = (value, text) =>
-    void process.stdout.write(`${values.json ? JSON.stringify(value, null, 2) : text}\n`);
+  if (values.help) return void terminalOutput.write(help);
+  const print = createPrint(values.json);
   await actions[name]?.(rest.map(addressOf), readConfig(), print, help);
 }
 
@@ -65,7 +65,7 @@ async function sync(addresses: readonly string[], config: Config, print: Print):
       for (const url of urls) {
         const outcome = await syncOne(url, config, list, reviews);
         outcomes.push(outcome);
-        if (outcome.error !== undefined) process.stderr.write(`${url}: ${outcome.error}\n`);
+        if (outcome.error !== undefined) terminalErrors.write(`${url}: ${outcome.error}\n`);
       }
       if (outcomes.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
       report(outcomes, await reviews.count(), print);
@@ -89,7 +89,7 @@ async function syncOne(
     { sizeBytesMax, timeoutMs: 120 * minuteMs, idleTimeoutMs: minuteMs, retryDelayMs: 1_000 },
     { safeFetch },
   );
-  const progress = createProgress(process.stderr);
+  const progress = createProgress(drawingBoard);
   try {
     const summary = await syncFeed(url, {
       feeds: list,

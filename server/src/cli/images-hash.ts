@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import type { FilmHashes } from '../similarity/film-hashes.ts';
 import { createMediaHasher } from '../similarity/media-hasher.ts';
 import { hexOf } from '../similarity/pdq.ts';
+import { terminalErrors, terminalOutput } from './terminal.ts';
 
 export async function hashImages(files: readonly string[], { json }: { json: boolean }): Promise<void> {
   const { limits } = readConfig();
@@ -19,21 +20,21 @@ export async function hashImages(files: readonly string[], { json }: { json: boo
       if (!found) continue;
       if ('fault' in found) {
         process.exitCode = 1;
-        process.stderr.write(`${file}: ${found.fault}\n`);
+        terminalErrors.write(`${file}: ${found.fault}\n`);
         rows.push({ file, error: found.fault });
         continue;
       }
       if ('film' in found) {
         const frames = framesIn(found.film);
         rows.push({ file, frames });
-        if (!json) for (const frame of frames) process.stdout.write(`${lineOf(frame)} ${file}\n`);
+        if (!json) for (const frame of frames) terminalOutput.write(`${lineOf(frame)} ${file}\n`);
         continue;
       }
       const { words, quality } = found.hashes;
       rows.push({ file, hash: hexOf(words), quality });
-      if (!json) process.stdout.write(`${hexOf(words)} ${quality} ${file}\n`);
+      if (!json) terminalOutput.write(`${hexOf(words)} ${quality} ${file}\n`);
     }
-    if (json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+    if (json) terminalOutput.write(`${JSON.stringify(rows, null, 2)}\n`);
   } finally {
     await hasher.close();
   }

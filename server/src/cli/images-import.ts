@@ -17,6 +17,7 @@ import { createMediaHasher } from '../similarity/media-hasher.ts';
 import { createPictureHasher } from '../similarity/picture-hasher.ts';
 import type { PictureIndex } from '../similarity/picture-index.ts';
 import { runImport } from './import-run.ts';
+import { terminalErrors } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface ImagesImport {
@@ -124,14 +125,14 @@ async function importList(
       : {}),
     onBadImage(path, fault) {
       badImages += 1;
-      if (badImages <= badShownMax) process.stderr.write(`${path}: ${fault}\n`);
+      if (badImages <= badShownMax) terminalErrors.write(`${path}: ${fault}\n`);
     },
   });
   try {
     return await runImport(list, target, options);
   } finally {
     if (badImages > badShownMax) {
-      process.stderr.write(`and ${badImages - badShownMax} more images that cannot be used\n`);
+      terminalErrors.write(`and ${badImages - badShownMax} more images that cannot be used\n`);
     }
   }
 }

@@ -6,6 +6,7 @@ import { hashImages } from './images-hash.ts';
 import { checkImport, importImages, importWords } from './images-import.ts';
 import { describeSummary } from './import-run.ts';
 import { readParameters } from './read-parameters.ts';
+import { createPrint, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Usage: riscontro images ACTION [--json]
@@ -36,9 +37,8 @@ export async function imagesCommand(parameters: string[]): Promise<void> {
   const { values, positionals } = parse(parameters);
   const [action = 'help', ...rest] = positionals;
   const { json = false, 'base-url': baseUrl, format } = values;
-  if (values.help || action === 'help') return void process.stdout.write(help);
-  const print = (value: unknown, text: string) =>
-    void process.stdout.write(`${json ? JSON.stringify(value, null, 2) : text}\n`);
+  if (values.help || action === 'help') return void terminalOutput.write(help);
+  const print = createPrint(json);
   const [path] = rest;
   if ((baseUrl ?? format) !== undefined && action !== 'import') throw new UsageError(help);
   if (action === 'hash' && path !== undefined) return hashImages(rest, { json });

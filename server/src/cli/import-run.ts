@@ -7,6 +7,8 @@ import {
   type ImportTarget,
   importFile,
 } from '../evidence/import/import-file.ts';
+import type { Output } from './engine-opening.ts';
+import { drawingBoard, visible } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Bad lines told one by one; after them only their number is. */
@@ -31,7 +33,7 @@ export async function runImport<T>(
   { records, label = path, ...options }: Omit<ImportOptions<T>, 'onProgress'> & ImportWords,
 ): Promise<ImportSummary> {
   await checkFile(path);
-  const screen = createScreen(process.stderr);
+  const screen = createScreen(drawingBoard);
   let badCount = 0;
   const summary = await importFile(path, target, {
     ...options,
@@ -68,7 +70,7 @@ async function checkFile(path: string): Promise<void> {
 }
 
 /** A bar that redraws itself on a terminal; elsewhere a line now and then. */
-function createScreen(output: NodeJS.WriteStream) {
+function createScreen(output: Output) {
   let shownMs = performance.now();
   let drawn = false;
   const wipe = () => {
@@ -78,7 +80,7 @@ function createScreen(output: NodeJS.WriteStream) {
   return {
     print(text: string) {
       wipe();
-      output.write(`${text}\n`);
+      output.write(`${visible(text)}\n`);
     },
     show(progress: ImportProgress, phase: 'reading' | 'tidying') {
       const nowMs = performance.now();

@@ -3,6 +3,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { ImportOptions, ImportTarget } from '../evidence/import/import-file.ts';
 import { describeSummary, runImport } from './import-run.ts';
 import { readParameters } from './read-parameters.ts';
+import { createPrint, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Index<T> extends ImportTarget<T> {
@@ -51,12 +52,11 @@ export function createIndexCommand<T, I extends Index<T>>(
     const { values, positionals } = parse(parameters, command);
     const [action = 'help', ...rest] = positionals;
     if (values.help || action === 'help') {
-      process.stdout.write(command.help);
+      terminalOutput.write(command.help);
       return;
     }
     const work = workFor(command, action, rest, values);
-    const print: Print = (value, text) =>
-      void process.stdout.write(`${values.json ? JSON.stringify(value, null, 2) : text}\n`);
+    const print = createPrint(values.json);
     const config = readConfig();
     const index = await command.open(config);
     try {

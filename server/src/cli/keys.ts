@@ -7,6 +7,7 @@ import { openStore } from '../store/open-store.ts';
 import type { KeyRecord, Store } from '../store/store.ts';
 import { actionNamed, readParameters } from './read-parameters.ts';
 import { table } from './table.ts';
+import { createPrint, oneLine, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Usage: riscontro keys ACTION [--json]
@@ -47,12 +48,11 @@ export async function keysCommand(parameters: string[]): Promise<void> {
   const { values, positionals } = parse(parameters);
   const [actionName = 'help', ...rest] = positionals;
   if (values.help || actionName === 'help') {
-    process.stdout.write(help);
+    terminalOutput.write(help);
     return;
   }
   const action = actionNamed(actions, actionName, help);
-  const print = (value: unknown, text: string) =>
-    void process.stdout.write(`${values.json ? JSON.stringify(value, null, 2) : text}\n`);
+  const print = createPrint(values.json);
   const store = await openStore(readConfig(), { server: false });
   try {
     await action({ store, parameters: rest, values, print });
@@ -93,7 +93,7 @@ async function create({ store, values, print }: Call): Promise<void> {
   });
   print(
     { key, id, name, quota },
-    `${key}\n\nThis is the only time the key is shown: keep it safe.\nName ${name}, id ${id}, ${quota} verifications a month.`,
+    `${key}\n\nThis is the only time the key is shown: keep it safe.\nName ${oneLine(name)}, id ${id}, ${quota} verifications a month.`,
   );
 }
 
@@ -125,14 +125,14 @@ async function deactivate(call: Call): Promise<void> {
   await call.store.setKeyActive(key.id, false);
   call.print(
     { ...describe(key), active: false },
-    `${key.name} is deactivated: every node refuses it within 5 seconds.`,
+    `${oneLine(key.name)} is deactivated: every node refuses it within 5 seconds.`,
   );
 }
 
 async function activate(call: Call): Promise<void> {
   const key = await theKey(call);
   await call.store.setKeyActive(key.id, true);
-  call.print({ ...describe(key), active: true }, `${key.name} is active.`);
+  call.print({ ...describe(key), active: true }, `${oneLine(key.name)} is active.`);
 }
 
 async function quota(call: Call): Promise<void> {
@@ -142,7 +142,7 @@ async function quota(call: Call): Promise<void> {
   const key = await theKey(call, 2);
   const value = wholeNumber(amount, 'The quota');
   await call.store.setKeyQuota(key.id, value);
-  call.print({ ...describe(key), quota: value }, `${key.name} has ${value} verifications a month.`);
+  call.print({ ...describe(key), quota: value }, `${oneLine(key.name)} has ${value} verifications a month.`);
 }
 
 async function rotate(call: Call): Promise<void> {
@@ -168,7 +168,7 @@ async function theKey({ store, parameters }: Call, expected = 1): Promise<KeyRec
   if (!key)
     throw new UsageError(`No key has the id, name or beginning “${selector}”. See: riscontro keys list`);
   if (keys.length > 1) {
-    const ids = keys.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
+    const ids = keys.map(({ id, name }) => `  ${id}  ${oneLine(name)}`).join('\n');
     throw new UsageError(`“${selector}” fits ${keys.length} keys; name one by its id:\n${ids}`);
   }
   return key;

@@ -1,4 +1,5 @@
 /** Shows how far a download is: a bar on a terminal, a line now and then elsewhere. */
+import { oneLine } from './terminal.ts';
 
 export interface Progress {
   update(file: string, receivedBytes: number, sizeBytes: number | undefined): void;
@@ -32,7 +33,7 @@ function bar(output: ProgressOutput, now: () => number): Progress {
       drawnAtMs = now();
       const filled = Math.round(barWidth * share(receivedBytes, sizeBytes));
       const drawing = `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`;
-      output.write(`\r\u001b[K${drawing} ${amount(receivedBytes, sizeBytes)}  ${file}`);
+      output.write(`\r\u001b[K${drawing} ${amount(receivedBytes, sizeBytes)}  ${oneLine(file)}`);
     },
     end() {
       if (drawnFile !== undefined) output.write('\n');
@@ -50,7 +51,7 @@ function lines(output: ProgressOutput): Progress {
       if (current === file && reached <= step) return;
       file = current;
       step = reached;
-      output.write(`${current}: ${amount(receivedBytes, sizeBytes)}\n`);
+      output.write(`${oneLine(current)}: ${amount(receivedBytes, sizeBytes)}\n`);
     },
     end: () => undefined,
   };

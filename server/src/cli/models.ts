@@ -12,6 +12,7 @@ import { detectorChoices, detectorHelp, detectorOptions } from './detector-optio
 import { createProgress, size } from './models-progress.ts';
 import { actionNamed, readParameters } from './read-parameters.ts';
 import { table } from './table.ts';
+import { createPrint, drawingBoard, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Usage: riscontro models ACTION [--json]
@@ -77,7 +78,7 @@ export async function modelsCommand(parameters: string[]): Promise<void> {
   const { values, positionals } = parse(parameters);
   const [actionName = 'help', ...rest] = positionals;
   if (values.help || actionName === 'help') {
-    process.stdout.write(help);
+    terminalOutput.write(help);
     return;
   }
   const action = actionNamed(actions, actionName, help);
@@ -88,8 +89,7 @@ export async function modelsCommand(parameters: string[]): Promise<void> {
     catalogue: await readCatalogue(),
     parameters: rest,
     values,
-    print: (value, text) =>
-      void process.stdout.write(`${values.json ? JSON.stringify(value, null, 2) : text}\n`),
+    print: createPrint(values.json),
   });
 }
 
@@ -123,7 +123,7 @@ async function pull({ settings, installed, catalogue, parameters, values, print 
   const choices = choicesOf(values);
   const { name, file } = values;
   const sha256 = sha256Of(values);
-  const progress = createProgress(process.stderr);
+  const progress = createProgress(drawingBoard);
   const download = createDownloadFile({ offline: settings.offline, userAgent: 'Riscontro' });
   try {
     const model = await pullModel(

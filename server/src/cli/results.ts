@@ -8,6 +8,7 @@ import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { actionNamed, readParameters } from './read-parameters.ts';
 import { describeResult, resultText, wholeResult } from './result-text.ts';
+import { createPrint, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Usage: riscontro results ACTION RESULT [--json]
@@ -39,11 +40,10 @@ const actions: Record<string, (call: Call) => Promise<void>> = {
 export async function resultsCommand(parameters: string[]): Promise<void> {
   const { values, positionals } = parse(parameters);
   const [actionName = 'help', id, ...others] = positionals;
-  if (values.help || actionName === 'help') return void process.stdout.write(help);
+  if (values.help || actionName === 'help') return void terminalOutput.write(help);
   const action = actionNamed(actions, actionName, help);
   if (id === undefined || others.length > 0) throw new UsageError(`One result is needed.\n\n${help}`);
-  const print = (value: unknown, text: string) =>
-    void process.stdout.write(`${values.json ? JSON.stringify(value, null, 2) : text}\n`);
+  const print = createPrint(values.json);
   const config = readConfig();
   const store = await openStore(config, { server: false });
   try {

@@ -14,6 +14,7 @@ import {
 import { actionNamed, readParameters } from './read-parameters.ts';
 import { describeReport, describeResult, reportText, resultText } from './result-text.ts';
 import { table } from './table.ts';
+import { createPrint, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Usage: riscontro reviews ACTION [--json]
@@ -49,12 +50,11 @@ const actions: Record<string, (call: Call) => Promise<void>> = { list, show, res
 export async function reviewsCommand(parameters: string[]): Promise<void> {
   const { values, positionals } = parse(parameters);
   const [actionName = 'help', id, ...others] = positionals;
-  if (values.help || actionName === 'help') return void process.stdout.write(help);
+  if (values.help || actionName === 'help') return void terminalOutput.write(help);
   const action = actionNamed(actions, actionName, help);
   if (others.length > 0)
     throw new UsageError(`“${others.join(' ')}” is too much. Texts go in quotes.\n\n${help}`);
-  const print = (value: unknown, text: string) =>
-    void process.stdout.write(`${values.json ? JSON.stringify(value, null, 2) : text}\n`);
+  const print = createPrint(values.json);
   const config = readConfig();
   const store = await openStore(config, { server: false });
   try {

@@ -1,6 +1,7 @@
 /** The operator's commands: finds the one that was named, runs it, and tells faults in one line. */
 import { ConfigError } from '../config.ts';
 import type { OpenEngines, OpenImages, OpenVideos } from './engine-opening.ts';
+import { terminalErrors, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Command {
@@ -112,7 +113,7 @@ function help(): string {
 
 export async function run([name = 'help', ...parameters]: string[]): Promise<void> {
   if (['help', '--help', '-h'].includes(name)) {
-    process.stdout.write(help());
+    terminalOutput.write(help());
     return;
   }
   try {
@@ -121,11 +122,11 @@ export async function run([name = 'help', ...parameters]: string[]): Promise<voi
     await command.run(parameters);
   } catch (error) {
     if (error instanceof UsageError || error instanceof ConfigError) {
-      process.stderr.write(`${error.message}\n`);
+      terminalErrors.write(`${error.message}\n`);
       process.exitCode = 2;
       return;
     }
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    terminalErrors.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,9 +1,10 @@
 /** Rows in columns, for reading in a terminal. */
+import { oneLine } from './terminal.ts';
+
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = headings.map((heading, column) =>
-    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return [headings, ...rows]
+  const lines = [headings, ...rows].map((row) => row.map(oneLine));
+  const widths = headings.map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)));
+  return lines
     .map((row) =>
       row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))

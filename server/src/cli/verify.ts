@@ -16,6 +16,7 @@ import type { Engines, FindingsOf } from '../pipelines/engine.ts';
 import type { CommandParts, Output } from './engine-opening.ts';
 import { mediaReport } from './media-report.ts';
 import { readParameters } from './read-parameters.ts';
+import { terminalErrors, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { verifyReport } from './verify-report.ts';
 
@@ -37,7 +38,7 @@ const timeLimitMs = 170_000;
 
 export async function verifyCommand(
   parameters: string[],
-  { openEngines, openImages, openVideos, stdout = process.stdout, stderr = process.stderr }: CommandParts,
+  { openEngines, openImages, openVideos, stdout = terminalOutput, stderr = terminalErrors }: CommandParts,
 ): Promise<void> {
   const call = parse(parameters);
   if (call === 'help') return void stdout.write(help);

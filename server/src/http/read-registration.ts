@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Bilingual, RegistrationRequest } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import { isText } from '../domain/claim-text.ts';
+import { isPlainLine, isPlainText } from '../domain/steering-characters.ts';
 import { type JsonExpectation, readJsonObject } from './json-body.ts';
 
 const expectation: JsonExpectation = {
@@ -15,9 +16,15 @@ const expectation: JsonExpectation = {
 };
 
 const rules: Record<string, Bilingual> = {
-  nome: { it: 'da 2 a 100 caratteri', en: '2 to 100 characters' },
+  nome: {
+    it: 'da 2 a 100 caratteri, senza caratteri di controllo',
+    en: '2 to 100 characters, without control characters',
+  },
   email: { it: 'un indirizzo come nome@example.org', en: 'an address such as name@example.org' },
-  uso: { it: 'da 3 a 1000 caratteri', en: '3 to 1,000 characters' },
+  uso: {
+    it: 'da 3 a 1000 caratteri, senza caratteri di controllo',
+    en: '3 to 1,000 characters, without control characters',
+  },
   prova: {
     it: 'un oggetto con «sfida» e «soluzione»',
     en: 'an object with “sfida” and “soluzione”',
@@ -38,9 +45,10 @@ export async function readRegistration(message: IncomingMessage): Promise<Regist
   };
   const hasLength = (text: string, min: number, max: number) =>
     isText(text) && text.length >= min && text.length <= max;
-  if (!hasLength(fields.nome, 2, 100)) throw fieldError('nome');
-  if (!hasLength(fields.email, 3, 254) || !address.test(fields.email)) throw fieldError('email');
-  if (!hasLength(fields.uso, 3, 1000)) throw fieldError('uso');
+  if (!hasLength(fields.nome, 2, 100) || !isPlainLine(fields.nome)) throw fieldError('nome');
+  const isAddress = address.test(fields.email) && isPlainLine(fields.email);
+  if (!hasLength(fields.email, 3, 254) || !isAddress) throw fieldError('email');
+  if (!hasLength(fields.uso, 3, 1000) || !isPlainText(fields.uso)) throw fieldError('uso');
   return { ...fields, prova };
 }
 
