@@ -4,8 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { keyringOf } from '../src/domain/keyring.ts';
 import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+import { createVisitors } from '../src/visitors/visitors.ts';
 import { createCountingEngines } from './support/counting-engines.ts';
 import { type FreeVisitor, openPage, post, send, workFor } from './support/free-visitor.ts';
 import { multipart } from './support/multipart.ts';
@@ -185,6 +187,30 @@ describe('limits', () => {
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     }
     assert.deepEqual(Object.fromEntries(outcomes), { '200': 10, '429 limite_giornaliero': 990 });
+  });
+
+  test('whoever holds a whole /48 gets 160 times the limit of one visitor out of it, not 65,536 times as much', async (t) => {
+    const { store, clock, close } = await start();
+    t.after(close);
+    const settings = { dailyLimit: 1, siteDailyLimit: 0, secrets: keyringOf('secret') };
+    const visitors = createVisitors(settings, { store, clock: () => clock.nowMs });
+    const begin = (address: string, index: number) => {
+      const payer = visitors.payer({ address, userAgent: '' }, { id: `page ${index}`, workBits: 0 }, 0);
+      const times = { nowMs: clock.nowMs, leaseUntilMs: clock.nowMs + 60_000, freshSinceMs: 0 };
+      return store.admit({
+        id: `check ${index}`,
+        cacheKey: `claim ${index}`,
+        payer,
+        nodeId: 'node',
+        ...times,
+      });
+    };
+    // Each from a /64 of its own, in ever another /56.
+    const admissions = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => begin(`2001:db8:1:${(index * 257).toString(16)}::1`, index)),
+    );
+    assert.equal(admissions.filter(({ outcome }) => outcome === 'started').length, 160);
+    assert.equal((await begin('2001:db8:2::1', 200)).outcome, 'started');
   });
 
   test('behind a proxy that is trusted visitors are those whom it names; otherwise nobody is believed', async (t) => {

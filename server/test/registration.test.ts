@@ -67,6 +67,20 @@ describe('registration', () => {
     assert.equal(tomorrow.status, 201);
   });
 
+  test('429 past four times the limit for a /56, and past sixteen times for a /48', async () => {
+    const from = async (network: string, name: string) =>
+      (await register({ ...fields(`${name}@example.org`), prova: await proof() }, `${network}::1`)).status;
+    const statuses = [];
+    for (let index = 0; index < 9; index += 1) {
+      statuses.push(await from(`2001:db8:7:${index + 1}`, `small${index}`));
+    }
+    assert.deepEqual(statuses, [...Array(8).fill(201), 429]);
+    for (let index = 0; index < 24; index += 1) {
+      assert.equal(await from(`2001:db8:7:${(index + 1).toString(16)}00`, `large${index}`), 201);
+    }
+    assert.equal(await from('2001:db8:7:aa00', 'last'), 429);
+  });
+
   test('429 past the daily limit of an e-mail, whatever its case and the address it comes from', async () => {
     const statuses = [];
     for (const [count, email] of ['d@example.org', 'D@example.org', 'd@EXAMPLE.org'].entries()) {

@@ -15,12 +15,13 @@ class Undo extends Error {
 
 export async function payRegistration(
   db: Kysely<Database>,
-  { challenge, scopes, day, dailyLimit: limit }: RegistrationCost,
+  { challenge, allowances, day }: RegistrationCost,
   register: (tx: Transaction<Database>) => Promise<void>,
 ): Promise<RegistrationOutcome> {
   try {
     return await db.transaction().execute(async (tx): Promise<RegistrationOutcome> => {
-      for (const scope of scopes.toSorted()) {
+      // In an order that is always the same, so that registrations wait for each other and never in a circle.
+      for (const { scope, limit } of allowances.toSorted((a, b) => (a.scope < b.scope ? -1 : 1))) {
         if (!(await useAllowance(tx, scope, { day, limit }))) throw new Undo('limit_reached');
       }
       const spent = await tx

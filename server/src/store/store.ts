@@ -130,10 +130,9 @@ export type CheckState =
 /** What a registration costs, whether it makes a key at once or asks for its e-mail to be confirmed. */
 export interface RegistrationCost {
   readonly challenge: { readonly id: string; readonly expiresAtMs: number };
-  /** Whose allowance is used (address, e-mail), already made unreadable. */
-  readonly scopes: readonly string[];
+  /** Whose allowances are used (networks, e-mail). */
+  readonly allowances: readonly Allowance[];
   readonly day: string;
-  readonly dailyLimit: number;
 }
 
 export interface Registration extends RegistrationCost {

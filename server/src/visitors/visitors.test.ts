@@ -42,6 +42,28 @@ test('a visitor is the same all day, another with another browser, and nobody is
   assert.ok(!tomorrow.includes(visitor ?? '') && !tomorrow.includes(address ?? ''));
 });
 
+test('the visitors of an IPv6 network share more the larger it is, and no more', async () => {
+  const { visitors } = createAt(noonMs);
+  const from = { ...source, address: '2001:db8:1:2::1' };
+  const limits = payerOf(visitors, from).allowances.map(({ limit }) => limit);
+  assert.deepEqual(limits, [5, 50, 200, 800, 1]);
+  const scopesAt = (address: string) => scopesOf(visitors, { ...from, address });
+  const [, , largerHere, largestHere] = scopesAt('2001:db8:1:2::1');
+  const [, small, larger, largest] = scopesAt('2001:db8:1:ff::1');
+  assert.ok(!scopesAt('2001:db8:1:2::1').includes(small ?? ''));
+  assert.deepEqual([larger, largest], [largerHere, largestHere]);
+  assert.equal(scopesAt('2001:db8:1:100::1')[3], largestHere);
+  const remaining = async (...taken: number[]) =>
+    (await createAt(noonMs, taken).visitors.standing(from)).remaining;
+  assert.equal(await remaining(0, 0, 199, 199), 1);
+  assert.equal(await remaining(0, 0, 0, 800), 0);
+  const bits = async (...taken: number[]) => (await createAt(noonMs, taken).visitors.standing(from)).workBits;
+  assert.deepEqual(
+    [await bits(0, 0, 0, 159), await bits(0, 0, 0, 160), await bits(0, 0, 0, 799)],
+    [0, 14, 17],
+  );
+});
+
 test('an IPv6 visitor is known by the /64, and names hold nothing that can be read', () => {
   const { visitors } = createAt(noonMs);
   const at = (address: string) => scopesOf(visitors, { ...source, address, site: 'https://site.example' });

@@ -5,7 +5,7 @@
 import type { ProblemCode } from '@riscontro/contract';
 import { dayAt, secondsLeft } from '../domain/day.ts';
 import { findWithKeyring, type Keyring } from '../domain/keyring.ts';
-import { networkPrefix } from '../domain/network-prefix.ts';
+import { networkPrefix, networksOf } from '../domain/network-prefix.ts';
 import { workDone } from '../domain/proof-of-work.ts';
 import { unreadable } from '../domain/unreadable.ts';
 import type { Allowance, Store, VisitorPayer } from '../store/store.ts';
@@ -61,7 +61,10 @@ export interface Visitors {
   resetSeconds(): number;
 }
 
-/** Visitors of one address, a school or an office, share this many times the limit: scripts that pose as many do too. */
+/**
+ * Visitors of one address, a school or an office, share this many times the limit: scripts that pose as many do too.
+ * Larger networks of IPv6 have as much more as `networksOf` says.
+ */
 const visitorsOfAddress = 10;
 /** Beyond any browser's. */
 const userAgentCharactersMax = 512;
@@ -87,16 +90,23 @@ export function createVisitors(
   const secretFor = (source: VisitorSource, secret: string) => (issuedAtMs: number) =>
     unreadable(secret, 'token', visitorOn(dayOf(issuedAtMs), source, secret), source.site ?? '');
 
-  /** The visitor's, then the address's, then the site's if there is one. */
-  function allowancesOn(day: string, source: VisitorSource): Allowance[] {
-    const address = hidden('address', day, networkPrefix(source.address));
-    const own = [
-      { scope: visitorOn(day, source), limit: dailyLimit },
-      { scope: address, limit: dailyLimit * visitorsOfAddress },
-    ];
-    if (source.site === undefined) return own;
-    return [...own, { scope: hidden('site', day, source.site), limit: siteDailyLimit }];
-  }
+  const visitorAllowance = (day: string, source: VisitorSource): Allowance => ({
+    scope: visitorOn(day, source),
+    limit: dailyLimit,
+  });
+  const networkAllowances = (day: string, { address }: VisitorSource): Allowance[] =>
+    networksOf(address).map(({ name, times }) => ({
+      scope: hidden('address', day, name),
+      limit: dailyLimit * visitorsOfAddress * times,
+    }));
+  const siteAllowances = (day: string, { site }: VisitorSource): Allowance[] =>
+    site === undefined ? [] : [{ scope: hidden('site', day, site), limit: siteDailyLimit }];
+
+  const allowancesOn = (day: string, source: VisitorSource): Allowance[] => [
+    visitorAllowance(day, source),
+    ...networkAllowances(day, source),
+    ...siteAllowances(day, source),
+  ];
 
   const takenOf = (day: string, allowances: readonly Allowance[]) =>
     store.allowancesTaken(
@@ -112,12 +122,12 @@ export function createVisitors(
       const day = dayOf(clock());
       const allowances = allowancesOn(day, source);
       const taken = await takenOf(day, allowances);
-      const [visitor = 0, address = 0] = taken;
-      const left = allowances.map(({ limit }, index) => limit - (taken[index] ?? 0));
-      const remaining = Math.max(0, Math.min(...left));
-      const [visitorLimit, addressLimit] = [dailyLimit, dailyLimit * visitorsOfAddress];
+      const used = allowances.map(({ limit }, index) => ({ taken: taken[index] ?? 0, limit }));
+      const remaining = Math.max(0, Math.min(...used.map((use) => use.limit - use.taken)));
+      const [visitor = { taken: 0, limit: dailyLimit }, ...others] = used;
+      const networks = others.slice(0, networkAllowances(day, source).length);
       // At the limit only what is ready already is answered, and that asks for no work.
-      const workBits = remaining && requiredWork({ visitor, visitorLimit, address, addressLimit });
+      const workBits = remaining && requiredWork({ visitor, networks });
       return { remaining, workBits };
     },
     issueToken: (source, workBits) => pageToken(secretFor(source, secrets.current()), workBits, clock()),

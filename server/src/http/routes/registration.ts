@@ -5,7 +5,7 @@ import { generateKey, hashKey, keySecret } from '../../domain/api-key.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { dayAt, secondsLeft } from '../../domain/day.ts';
 import { findWithKeyring, type Keyring } from '../../domain/keyring.ts';
-import { networkPrefix } from '../../domain/network-prefix.ts';
+import { networksOf } from '../../domain/network-prefix.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
 import { createChallenge, verifySolution } from '../../domain/proof-of-work.ts';
 import { randomBase62 } from '../../domain/random-id.ts';
@@ -17,7 +17,7 @@ import { readRegistration } from '../read-registration.ts';
 
 export interface RegistrationSettings {
   readonly quota: number;
-  /** Keys a day from one address, and for one e-mail. */
+  /** Keys a day from one address (IPv6: /64; four times as many from a /56, sixteen times from a /48), and for one e-mail. */
   readonly dailyLimit: number;
   readonly difficultyBits: number;
 }
@@ -80,7 +80,7 @@ export function register(needs: RegistrationNeeds) {
         secret: keySecret(key),
       },
     });
-    refuseUnlessRegistered(outcome, reply, cost, nowMs);
+    refuseUnlessRegistered(outcome, reply, registration, nowMs);
     reply.code(201);
     return { chiave: key, id, quota: registration.quota };
   };
@@ -105,7 +105,7 @@ async function requestKey(
     quota: registration.quota,
     expiresAtMs,
   };
-  refuseUnlessRegistered(await store.requestKey({ ...cost, pending }), reply, cost, nowMs);
+  refuseUnlessRegistered(await store.requestKey({ ...cost, pending }), reply, registration, nowMs);
   const language = preferredLanguage(request.headers['accept-language']);
   try {
     await sendMail(confirmationMail(email, language, { baseUrl, token, hours: confirmationHours }));
@@ -131,19 +131,21 @@ function costOf(
   const secret = secrets.current();
   return {
     challenge: puzzle,
-    scopes: [
-      unreadable(secret, 'address', day, networkPrefix(request.ip)),
-      unreadable(secret, 'email', day, email.toLowerCase()),
+    allowances: [
+      ...networksOf(request.ip).map(({ name, times }) => ({
+        scope: unreadable(secret, 'address', day, name),
+        limit: registration.dailyLimit * times,
+      })),
+      { scope: unreadable(secret, 'email', day, email.toLowerCase()), limit: registration.dailyLimit },
     ],
     day,
-    dailyLimit: registration.dailyLimit,
   };
 }
 
 function refuseUnlessRegistered(
   outcome: RegistrationOutcome,
   reply: FastifyReply,
-  { dailyLimit }: RegistrationCost,
+  { dailyLimit }: RegistrationSettings,
   nowMs: number,
 ): void {
   if (outcome === 'challenge_spent') throw new AppError('prova_non_valida');

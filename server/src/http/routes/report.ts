@@ -4,7 +4,7 @@ import { type ReportFields, readReport } from '../../corrections/read-report.ts'
 import { AppError } from '../../domain/app-error.ts';
 import { dayAt, secondsLeft } from '../../domain/day.ts';
 import type { Keyring } from '../../domain/keyring.ts';
-import { networkPrefix } from '../../domain/network-prefix.ts';
+import { networksOf } from '../../domain/network-prefix.ts';
 import { randomBase62 } from '../../domain/random-id.ts';
 import { unreadable } from '../../domain/unreadable.ts';
 import type { Store } from '../../store/store.ts';
@@ -65,7 +65,10 @@ export function sendReport({ store, sendPage, clock, baseUrl, reportSecrets }: R
       unreadable(reportSecrets.current(), `segnalazioni ${kind}`, day, value);
     const report = { id: randomBase62(12), resultId: id, createdAtMs: nowMs, ...read.report };
     const outcome = await store.addReport(report, day, [
-      { scope: scope('rete', networkPrefix(request.ip)), limit: dailyLimits.network },
+      ...networksOf(request.ip).map(({ name, times }) => ({
+        scope: scope('rete', name),
+        limit: dailyLimits.network * times,
+      })),
       { scope: scope('verifica', id), limit: dailyLimits.result },
     ]);
     if (outcome === 'result_gone') throw await notThere(store, id);

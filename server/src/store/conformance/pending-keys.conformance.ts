@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { KeyRequest, PendingKey } from '../store.ts';
-import { addKey, hourMs, newKey, newRegistration, nowMs, unique } from './samples.conformance.ts';
+import {
+  addKey,
+  allowancesOf,
+  hourMs,
+  newKey,
+  newRegistration,
+  nowMs,
+  unique,
+} from './samples.conformance.ts';
 import type { Suite } from './suite.conformance.ts';
 
 const newPending = (changes: Partial<PendingKey> = {}): PendingKey => ({
@@ -69,11 +77,11 @@ export function testPendingKeys(suite: Suite): void {
   });
 
   test('asking costs what registering costs, and a refused one leaves nothing behind', async () => {
-    const cost = newRequest(newPending(), { dailyLimit: 1 });
+    const cost = newRequest(newPending(), { allowances: allowancesOf([unique('address')], 1) });
     assert.equal(await suite.store.requestKey(cost), 'registered');
     const late = newPending();
     assert.equal(
-      await suite.store.requestKey(newRequest(late, { scopes: cost.scopes, dailyLimit: 1 })),
+      await suite.store.requestKey(newRequest(late, { allowances: cost.allowances })),
       'limit_reached',
     );
     const again = newPending();

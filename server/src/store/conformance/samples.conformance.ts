@@ -3,6 +3,7 @@ import { generateKey, keySecret } from '../../domain/api-key.ts';
 import type { Attachment } from '../../domain/attachment.ts';
 import type {
   Admission,
+  Allowance,
   CheckRequest,
   NewKey,
   Payer,
@@ -108,13 +109,16 @@ export async function addResult(
   return { ...result, cacheKey: request.cacheKey, keyId: key.id };
 }
 
+/** The same limit for each of these scopes. */
+export const allowancesOf = (scopes: readonly string[], limit: number): Allowance[] =>
+  scopes.map((scope) => ({ scope, limit }));
+
 export function newRegistration(changes: Partial<Registration> = {}): Registration {
   return {
     key: newKey(),
     challenge: { id: unique('challenge'), expiresAtMs: nowMs + hourMs },
-    scopes: [unique('address'), unique('email')],
+    allowances: allowancesOf([unique('address'), unique('email')], 2),
     day: '2026-05-10',
-    dailyLimit: 2,
     ...changes,
   };
 }

@@ -5,6 +5,7 @@ import { generateKey, keySecret } from '../../domain/api-key.ts';
 import type { Store, SweepLimits } from '../store.ts';
 import {
   addKey,
+  allowancesOf,
   dayMs,
   failedFor,
   hourMs,
@@ -103,7 +104,7 @@ export function testSweep(suite: Suite): void {
       const [second, third] = [keySecret(generateKey()), keySecret(generateKey())];
       await store.rotateKey(key.id, second, nowMs, nowMs);
       await store.rotateKey(key.id, third, nowMs, nowMs + 1);
-      const today = newRegistration({ dailyLimit: 1 });
+      const today = newRegistration({ allowances: allowancesOf(['address'], 1) });
       const yesterday = newRegistration({
         day: '2026-05-09',
         challenge: { id: 'over', expiresAtMs: nowMs },
@@ -119,9 +120,9 @@ export function testSweep(suite: Suite): void {
       for (const { hash } of [second, third, today.key.secret, yesterday.key.secret]) {
         assert.ok(await store.findKeyByHash(hash, nowMs));
       }
-      const { challenge, scopes } = today;
+      const { challenge, allowances } = today;
       assert.equal(await store.registerKey(newRegistration({ challenge })), 'challenge_spent');
-      assert.equal(await store.registerKey(newRegistration({ scopes, dailyLimit: 1 })), 'limit_reached');
+      assert.equal(await store.registerKey(newRegistration({ allowances })), 'limit_reached');
     });
   });
 }
