@@ -203,7 +203,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   },
   {
     name: 'store interface',
-    files: /^server\/src\/store\/((corrections|secrets)-)?store\.ts$/,
+    files: /^server\/src\/store\/((audit|corrections|secrets)-)?store\.ts$/,
     mayImport: ['contract', 'domain'],
   },
   { name: 'store', files: /^server\/src\/store\//, mayImport: ['contract', 'domain', 'store interface'] },

@@ -51,11 +51,11 @@ describe('the order of the checks on a request', () => {
 
   test('403 for a deactivated key, and 200 again when it is activated', async () => {
     const { id, key } = await service.createKey();
-    await service.store.setKeyActive(id, false);
+    await service.store.setKeyActive(id, false, service.clock.nowMs);
     const refused = await service.request({ url: '/api/v1/usage', key });
     assert.equal(refused.status, 403);
     assert.equal(refused.json.codice, 'chiave_disattivata');
-    await service.store.setKeyActive(id, true);
+    await service.store.setKeyActive(id, true, service.clock.nowMs);
     assert.equal((await service.request({ url: '/api/v1/usage', key })).status, 200);
   });
 

@@ -6,6 +6,7 @@ import type { ImportSummary } from '../evidence/import/import-file.ts';
 import { openClaimReviews } from '../evidence/open-evidence-index.ts';
 import { createDownloadFeed } from '../net/download-feed.ts';
 import { createSafeFetch } from '../net/safe-fetch.ts';
+import { audited, type NoteAct } from './audited.ts';
 import { describeSummary, runImport } from './import-run.ts';
 import { createProgress } from './models-progress.ts';
 import { readParameters } from './read-parameters.ts';
@@ -53,7 +54,22 @@ function addressOf(text: string): string {
   return url.href;
 }
 
-async function sync(addresses: readonly string[], config: Config, print: Print): Promise<void> {
+function sync(addresses: readonly string[], config: Config, print: Print): Promise<void> {
+  return audited(config, (note) => syncFeeds(addresses, config, print, note));
+}
+
+/** Without what stands behind the path: it may hold a password. */
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`;
+}
+
+async function syncFeeds(
+  addresses: readonly string[],
+  config: Config,
+  print: Print,
+  note: NoteAct,
+): Promise<void> {
   const list = await openFeedList(config.dataDir);
   try {
     const urls = new Set(addresses.length > 0 ? addresses : list.all().map(({ url }) => url));
@@ -65,6 +81,10 @@ async function sync(addresses: readonly string[], config: Config, print: Print):
       for (const url of urls) {
         const outcome = await syncOne(url, config, list, reviews);
         outcomes.push(outcome);
+        if (outcome.summary) {
+          const { resumedAfter: _, ...details } = outcome.summary;
+          await note({ action: 'factchecks.sync', target: withoutQuery(url), details });
+        }
         if (outcome.error !== undefined) terminalErrors.write(`${url}: ${outcome.error}\n`);
       }
       if (outcomes.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
@@ -132,11 +152,16 @@ async function feeds(_: readonly string[], { dataDir }: Config, print: Print): P
   );
 }
 
-async function forget(
+function forget(addresses: readonly string[], config: Config, print: Print, help: string): Promise<void> {
+  return audited(config, (note) => forgetFeed(addresses, config, print, help, note));
+}
+
+async function forgetFeed(
   addresses: readonly string[],
   config: Config,
   print: Print,
   help: string,
+  note: NoteAct,
 ): Promise<void> {
   const [url] = addresses;
   if (url === undefined || addresses.length > 1) throw new UsageError(help);
@@ -145,6 +170,7 @@ async function forget(
     if (!(await list.forget(url)))
       throw new UsageError(`${url} was not synced. See: riscontro factchecks feeds`);
     await removeFeedFile(list.pathOf(url));
+    await note({ action: 'factchecks.forget', target: withoutQuery(url) });
   } finally {
     list.close();
   }

@@ -1,7 +1,9 @@
 /** `riscontro images`: hashes pictures and videos and fills the index of known ones, with or without a running server. */
+import { basename } from 'node:path';
 import { readConfig } from '../config.ts';
 import { openPictureIndex } from '../similarity/open-picture-index.ts';
 import type { PictureIndex } from '../similarity/picture-index.ts';
+import { audited } from './audited.ts';
 import { hashImages } from './images-hash.ts';
 import { checkImport, importImages, importWords } from './images-import.ts';
 import { describeSummary } from './import-run.ts';
@@ -45,15 +47,18 @@ export async function imagesCommand(parameters: string[]): Promise<void> {
   if (action === 'import' && path !== undefined && rest.length === 1) {
     const call = { path, baseUrl, format };
     const kind = await checkImport(call, readConfig());
-    return withIndex(async (index, config) => {
-      const summary = await importImages(call, kind, index, config);
-      const { resumedAfter, ...counts } = summary;
-      const count = await index.count();
-      print(
-        { ...counts, resumed_after: resumedAfter, pictures: count },
-        `${describeSummary(summary, importWords[kind])}\n${holds(count)}`,
-      );
-    });
+    return withIndex((index, config) =>
+      audited(config, async (note) => {
+        const summary = await importImages(call, kind, index, config);
+        const { resumedAfter, ...counts } = summary;
+        const count = await index.count();
+        await note({ action: 'images.import', target: basename(path), details: counts });
+        print(
+          { ...counts, resumed_after: resumedAfter, pictures: count },
+          `${describeSummary(summary, importWords[kind])}\n${holds(count)}`,
+        );
+      }),
+    );
   }
   if (['stats', 'count'].includes(action) && rest.length === 0) {
     return withIndex(async (index) => {

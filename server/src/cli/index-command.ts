@@ -1,6 +1,8 @@
 /** What `riscontro corpus` and `riscontro factchecks` have in common: import a file, count, clear. */
+import { basename } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 import type { ImportOptions, ImportTarget } from '../evidence/import/import-file.ts';
+import { audited } from './audited.ts';
 import { describeSummary, runImport } from './import-run.ts';
 import { readParameters } from './read-parameters.ts';
 import { createPrint, terminalOutput } from './terminal.ts';
@@ -20,8 +22,7 @@ export interface IndexStats {
 
 export interface IndexCommand<T, I extends Index<T> = Index<T>>
   extends Pick<ImportOptions<T>, 'parse' | 'formatOf'> {
-  /** `corpus` */
-  readonly name: string;
+  readonly name: 'corpus' | 'factchecks';
   readonly help: string;
   /** What is counted in a file, and what the index holds, in the plural: `lines`, `passages`. */
   readonly records: string;
@@ -119,15 +120,17 @@ function workFor<T, I extends Index<T>>(
   if (action === 'import' && file && rest.length === 1) {
     const { parse, formatOf, formatName, records } = formatFor(command, file, asked);
     const words = records === command.records ? { records } : { records, items };
-    return async (index: I, print: Print) => {
-      const options = { parse, records, ...(formatOf && { formatOf }), ...(formatName && { formatName }) };
-      const { resumedAfter, ...counts } = await runImport(file, index, options);
-      const { count, text } = await holds(index);
-      print(
-        { ...counts, resumed_after: resumedAfter, [countField]: count },
-        `${describeSummary({ resumedAfter, ...counts }, words)}\n${text}`,
-      );
-    };
+    return (index: I, print: Print, config: Config) =>
+      audited(config, async (note) => {
+        const options = { parse, records, ...(formatOf && { formatOf }), ...(formatName && { formatName }) };
+        const { resumedAfter, ...counts } = await runImport(file, index, options);
+        const { count, text } = await holds(index);
+        await note({ action: `${name}.import`, target: basename(file), details: counts });
+        print(
+          { ...counts, resumed_after: resumedAfter, [countField]: count },
+          `${describeSummary({ resumedAfter, ...counts }, words)}\n${text}`,
+        );
+      });
   }
   if (action === 'stats' && rest.length === 0) {
     return async (index: I, print: Print, config: Config) => {
@@ -138,10 +141,12 @@ function workFor<T, I extends Index<T>>(
   if (action === 'clear' && rest.length === 0) {
     if (!sure)
       throw new UsageError(`This forgets all ${items}. If that is meant: riscontro ${name} clear --yes`);
-    return async (index: I, print: Print) => {
-      await index.clear();
-      print({ [countField]: 0 }, 'The index is empty.');
-    };
+    return (index: I, print: Print, config: Config) =>
+      audited(config, async (note) => {
+        await index.clear();
+        await note({ action: `${name}.clear`, target: countField });
+        print({ [countField]: 0 }, 'The index is empty.');
+      });
   }
   const isKnown = ['import', 'stats', 'clear'].includes(action);
   throw new UsageError(isKnown ? help : `There is no action “${action}”.\n\n${help}`);

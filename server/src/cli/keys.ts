@@ -3,8 +3,8 @@ import { readConfig } from '../config.ts';
 import { generateKey, keySecret } from '../domain/api-key.ts';
 import { monthAt } from '../domain/month.ts';
 import { randomBase62 } from '../domain/random-id.ts';
-import { openStore } from '../store/open-store.ts';
 import type { KeyRecord, Store } from '../store/store.ts';
+import { openCommandStore } from './open-command-store.ts';
 import { actionNamed, readParameters } from './read-parameters.ts';
 import { table } from './table.ts';
 import { createPrint, oneLine, terminalOutput } from './terminal.ts';
@@ -53,7 +53,7 @@ export async function keysCommand(parameters: string[]): Promise<void> {
   }
   const action = actionNamed(actions, actionName, help);
   const print = createPrint(values.json);
-  const store = await openStore(readConfig(), { server: false });
+  const store = await openCommandStore(readConfig());
   try {
     await action({ store, parameters: rest, values, print });
   } finally {
@@ -122,7 +122,7 @@ async function list({ store, print }: Call): Promise<void> {
 
 async function deactivate(call: Call): Promise<void> {
   const key = await theKey(call);
-  await call.store.setKeyActive(key.id, false);
+  await call.store.setKeyActive(key.id, false, Date.now());
   call.print(
     { ...describe(key), active: false },
     `${oneLine(key.name)} is deactivated: every node refuses it within 5 seconds.`,
@@ -131,7 +131,7 @@ async function deactivate(call: Call): Promise<void> {
 
 async function activate(call: Call): Promise<void> {
   const key = await theKey(call);
-  await call.store.setKeyActive(key.id, true);
+  await call.store.setKeyActive(key.id, true, Date.now());
   call.print({ ...describe(key), active: true }, `${oneLine(key.name)} is active.`);
 }
 
@@ -141,7 +141,7 @@ async function quota(call: Call): Promise<void> {
     throw new UsageError(`The new quota is needed: riscontro keys quota KEY N\n\n${help}`);
   const key = await theKey(call, 2);
   const value = wholeNumber(amount, 'The quota');
-  await call.store.setKeyQuota(key.id, value);
+  await call.store.setKeyQuota(key.id, value, Date.now());
   call.print({ ...describe(key), quota: value }, `${oneLine(key.name)} has ${value} verifications a month.`);
 }
 

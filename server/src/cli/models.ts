@@ -8,6 +8,8 @@ import { createInstalledModels, type InstalledModels, type ModelState } from '..
 import { type InstalledModel, type ModelUse, modelUses } from '../models/manifest.ts';
 import { pullModel } from '../models/pull-model.ts';
 import { createDownloadFile } from '../net/download-file.ts';
+import type { StoreSettings } from '../store/open-store.ts';
+import { audited, type NoteAct } from './audited.ts';
 import { detectorChoices, detectorHelp, detectorOptions } from './detector-options.ts';
 import { createProgress, size } from './models-progress.ts';
 import { actionNamed, readParameters } from './read-parameters.ts';
@@ -56,8 +58,7 @@ const options = {
 
 type Values = ReturnType<typeof parse>['values'];
 
-export interface ModelsSettings {
-  readonly dataDir: string;
+export interface ModelsSettings extends StoreSettings {
   readonly modelHubUrl: string;
   readonly offline: boolean;
 }
@@ -72,7 +73,17 @@ interface Call {
   readonly print: (value: unknown, text: string) => void;
 }
 
-const actions: Record<string, (call: Call) => Promise<void>> = { list, pull, add, remove };
+const actions: Record<string, (call: Call) => Promise<void>> = {
+  list,
+  pull: noted(pull),
+  add: noted(add),
+  remove: noted(remove),
+};
+
+/** Runs an action that changes what is installed. */
+function noted(action: (call: Call, note: NoteAct) => Promise<void>) {
+  return (call: Call) => audited(call.settings, (note) => action(call, note));
+}
 
 export async function modelsCommand(parameters: string[]): Promise<void> {
   const { values, positionals } = parse(parameters);
@@ -117,7 +128,10 @@ async function list({ installed, catalogue, print }: Call): Promise<void> {
   );
 }
 
-async function pull({ settings, installed, catalogue, parameters, values, print }: Call): Promise<void> {
+async function pull(
+  { settings, installed, catalogue, parameters, values, print }: Call,
+  note: NoteAct,
+): Promise<void> {
   const [source] = parameters;
   if (source === undefined || parameters.length > 1) throw new UsageError(help);
   const choices = choicesOf(values);
@@ -136,13 +150,14 @@ async function pull({ settings, installed, catalogue, parameters, values, print 
       },
     );
     progress.end();
+    await note(installation(model));
     printInstalled(model, print);
   } finally {
     progress.end();
   }
 }
 
-async function add({ installed, parameters, values, print }: Call): Promise<void> {
+async function add({ installed, parameters, values, print }: Call, note: NoteAct): Promise<void> {
   const [name, folder] = parameters;
   if (name === undefined || folder === undefined || parameters.length > 2) throw new UsageError(help);
   const choices = choicesOf(values);
@@ -150,15 +165,23 @@ async function add({ installed, parameters, values, print }: Call): Promise<void
   const signal = new AbortController().signal;
   const { file, licence } = values;
   const sha256 = sha256Of(values);
-  printInstalled(await addModel({ name, folder, file, licence, sha256, choices, signal }, installed), print);
+  const model = await addModel({ name, folder, file, licence, sha256, choices, signal }, installed);
+  await note(installation(model));
+  printInstalled(model, print);
 }
 
-async function remove({ installed, parameters, print }: Call): Promise<void> {
+async function remove({ installed, parameters, print }: Call, note: NoteAct): Promise<void> {
   const [name] = parameters;
   if (name === undefined || parameters.length > 1) throw new UsageError(help);
   if (!(await installed.remove(name)))
     throw new UsageError(`No model named “${name}” is installed. See: riscontro models list`);
+  await note({ action: 'model.remove', target: name });
   print({ name, removed: true }, `${name} is removed. A running server keeps it until it is started again.`);
+}
+
+function installation({ manifest }: InstalledModel): Parameters<NoteAct>[0] {
+  const { name: target, use, revision } = manifest;
+  return { action: 'model.install', target, details: { use, revision } };
 }
 
 function choicesOf(values: Values): ModelChoices {

@@ -4,8 +4,8 @@ import { cleanText } from '../language/clean-text.ts';
 import { openPictureIndex } from '../similarity/open-picture-index.ts';
 import { forgetPicture } from '../similarity/remember-picture.ts';
 import type { ResultRecord } from '../store/corrections-store.ts';
-import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
+import { openCommandStore } from './open-command-store.ts';
 import { actionNamed, readParameters } from './read-parameters.ts';
 import { describeResult, resultText, wholeResult } from './result-text.ts';
 import { createPrint, terminalOutput } from './terminal.ts';
@@ -45,7 +45,7 @@ export async function resultsCommand(parameters: string[]): Promise<void> {
   if (id === undefined || others.length > 0) throw new UsageError(`One result is needed.\n\n${help}`);
   const print = createPrint(values.json);
   const config = readConfig();
-  const store = await openStore(config, { server: false });
+  const store = await openCommandStore(config);
   try {
     await action({ store, config, id, print });
   } finally {

@@ -3,7 +3,6 @@ import { baseUrlOf, readConfig } from '../config.ts';
 import { correctVerdict } from '../corrections/correct-verdict.ts';
 import { cleanText } from '../language/clean-text.ts';
 import type { Report, ResultRecord } from '../store/corrections-store.ts';
-import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import {
   type CorrectionValues,
@@ -11,6 +10,7 @@ import {
   correctionHelp,
   correctionOptions,
 } from './correction-options.ts';
+import { openCommandStore } from './open-command-store.ts';
 import { actionNamed, readParameters } from './read-parameters.ts';
 import { describeReport, describeResult, reportText, resultText } from './result-text.ts';
 import { table } from './table.ts';
@@ -56,7 +56,7 @@ export async function reviewsCommand(parameters: string[]): Promise<void> {
     throw new UsageError(`“${others.join(' ')}” is too much. Texts go in quotes.\n\n${help}`);
   const print = createPrint(values.json);
   const config = readConfig();
-  const store = await openStore(config, { server: false });
+  const store = await openCommandStore(config);
   try {
     await action({ store, baseUrl: baseUrlOf(config), id, values: values as Call['values'], print });
   } finally {

@@ -83,6 +83,20 @@ const commands: Record<string, Command> = {
       await modelsCommand(parameters);
     },
   },
+  secrets: {
+    summary: 'list and rotate what signs tokens',
+    run: async (parameters) => {
+      const { secretsCommand } = await import('./secrets.ts');
+      await secretsCommand(parameters);
+    },
+  },
+  audit: {
+    summary: 'who changed what and when',
+    run: async (parameters) => {
+      const { auditCommand } = await import('./audit.ts');
+      await auditCommand(parameters);
+    },
+  },
   verify: {
     summary: 'check a claim, an article or an image here and now',
     run: async (parameters) => {

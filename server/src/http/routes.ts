@@ -140,7 +140,7 @@ export function routes(needs: RouteNeeds): Route[] {
     keyed('GET', '/api/v1/usage/giorni', usageByDay(store, meter, clock)),
     keyed('GET', '/api/v1/usage/errori', keyErrors(store, meter)),
     keyed('POST', '/api/v1/chiave/rotazione', rotateKey(store, meter, clock)),
-    keyed('POST', '/api/v1/chiave/disattivazione', deactivateKey(store, meter)),
+    keyed('POST', '/api/v1/chiave/disattivazione', deactivateKey(store, meter, clock)),
     open('GET', '/api/v1/registrazione/sfida', challenge(needs)),
     open('POST', '/api/v1/registrazione', register(needs)),
     open('GET', '/v/:id', sharedPage(store, sharedAbout, sendPage)),

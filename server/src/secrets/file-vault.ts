@@ -68,13 +68,15 @@ export function createFileVault(path: string): FileVault {
       ]);
     },
 
-    async rotate({ name, value, nowMs, oldExpireAtMs }) {
+    async rotate({ name, value, nowMs, oldExpireAtMs }, log) {
       update((secrets) => [
         ...secrets
           .map((secret) => (secret.name === name ? honouredUntil(secret, oldExpireAtMs) : secret))
           .filter(({ expiresAtMs }) => expiresAtMs === null || expiresAtMs > nowMs),
         { name, value, createdAtMs: nowMs, expiresAtMs: null },
       ]);
+      const details = { old_works_until: new Date(oldExpireAtMs).toISOString() };
+      await log.appendAudit({ atMs: nowMs, action: 'secret.rotate', target: name, details });
     },
 
     async retire(expiries) {

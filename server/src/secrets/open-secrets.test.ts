@@ -123,12 +123,16 @@ test('a rotation reaches a running service: honoured at once, signing when every
   const old = ring.current();
   clock.nowMs += hourMs;
   const vault = createFileVault(join(folder, 'secrets.json'));
-  await vault.rotate({
-    name: 'deletion',
-    value: 'fresh',
-    nowMs: clock.nowMs,
-    oldExpireAtMs: clock.nowMs + hourMs,
-  });
+  const log = { appendAudit: async () => undefined };
+  await vault.rotate(
+    {
+      name: 'deletion',
+      value: 'fresh',
+      nowMs: clock.nowMs,
+      oldExpireAtMs: clock.nowMs + hourMs,
+    },
+    log,
+  );
   mock.timers.tick(5_000);
   while (ring.all().length < 2) await nextTurn();
   assert.deepEqual([ring.current(), ring.all()], [old, ['fresh', old]]);

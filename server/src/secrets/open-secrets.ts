@@ -53,7 +53,7 @@ export async function openVault(
   const inStore = await store.keptSecrets();
   if (inStore.length > 0) {
     await vault.adopt(inStore, usualExpiries(nowMs));
-    await store.removeSecrets();
+    await store.removeSecrets(nowMs);
   }
   return vault;
 }

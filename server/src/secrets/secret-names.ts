@@ -16,3 +16,5 @@ export const secretUses: Readonly<Record<SecretName, SecretUse>> = {
   reports: { purpose: 'counting reports of errors', graceHours: 0 },
   deletion: { purpose: 'links that delete a result', graceHours: 30 * 24 },
 };
+
+export const isSecretName = (text: string): text is SecretName => secretNames.some((name) => name === text);

@@ -1,4 +1,5 @@
 /** Where secrets are kept: a file of their own, or the database that all nodes share. */
+import type { AuditStore } from '../store/audit-store.ts';
 import type { KeptSecret, SecretRotation } from '../store/secrets-store.ts';
 import type { SecretName } from './secret-names.ts';
 
@@ -9,7 +10,8 @@ export interface Vault {
   read(): Promise<KeptSecret[]>;
   /** Makes those of these names that have none that signs. */
   complete(names: readonly SecretName[], nowMs: number): Promise<void>;
-  rotate(rotation: SecretRotation): Promise<void>;
+  /** Noted in the audit log. */
+  rotate(rotation: SecretRotation, log: Pick<AuditStore, 'appendAudit'>): Promise<void>;
   /** Those that sign are honoured until then, and nothing takes their place. */
   retire(expiries: ReadonlyMap<string, number>): Promise<void>;
 }

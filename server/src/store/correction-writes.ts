@@ -1,5 +1,7 @@
 /** What changes reports, versions and removals. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { AppendAudit } from './audit-log.ts';
+import type { Actor } from './audit-store.ts';
 import type {
   CorrectionsStore,
   NewReport,
@@ -12,10 +14,12 @@ import type { Database } from './schema.ts';
 import type { Allowance } from './store.ts';
 import { useAllowance } from './use-allowance.ts';
 
-export type CorrectionWrites = Pick<
-  CorrectionsStore,
-  'addReport' | 'dismissReport' | 'reviseResult' | 'setResultHidden' | 'deleteResult'
->;
+export interface CorrectionWrites extends Pick<CorrectionsStore, 'addReport'> {
+  dismissReport(id: string, note: string, nowMs: number, by: Actor): Promise<boolean>;
+  reviseResult(revision: Revision, by: Actor): Promise<RevisionOutcome>;
+  setResultHidden(id: string, hidden: boolean, nowMs: number, by: Actor): Promise<boolean>;
+  deleteResult(id: string, nowMs: number, by: Actor): Promise<boolean>;
+}
 
 /** Leaves a transaction without its effects; never seen outside. */
 class Undo<Outcome> extends Error {
@@ -26,7 +30,7 @@ class Undo<Outcome> extends Error {
   }
 }
 
-export function createCorrectionWrites(db: Kysely<Database>): CorrectionWrites {
+export function createCorrectionWrites(db: Kysely<Database>, appendAudit: AppendAudit): CorrectionWrites {
   async function allOrNothing<Outcome>(
     work: (tx: Transaction<Database>) => Promise<Outcome>,
   ): Promise<Outcome> {
@@ -41,23 +45,44 @@ export function createCorrectionWrites(db: Kysely<Database>): CorrectionWrites {
   return {
     addReport: (report, day, allowances) => allOrNothing((tx) => addReport(tx, report, day, allowances)),
 
-    dismissReport: (id, note, nowMs) =>
-      closeReport(db, id, { outcome: 'dismissed', note, resolvedAtMs: nowMs, newVersion: null }),
+    dismissReport: (id, note, nowMs, by) =>
+      db.transaction().execute(async (tx) => {
+        const resolution = { outcome: 'dismissed', note, resolvedAtMs: nowMs, newVersion: null } as const;
+        if (!(await closeReport(tx, id, resolution))) return false;
+        await appendAudit(tx, { atMs: nowMs, action: 'report.dismiss', target: id }, by);
+        return true;
+      }),
 
-    reviseResult: (revision) => allOrNothing((tx) => reviseResult(tx, revision)),
+    reviseResult: (revision, by) =>
+      allOrNothing(async (tx) => {
+        const revised = await reviseResult(tx, revision);
+        if (revised.outcome === 'revised') {
+          const { resultId: target, nowMs: atMs, reportId } = revision;
+          const details = {
+            version: revised.version,
+            ...(reportId === undefined ? {} : { report: reportId }),
+          };
+          await appendAudit(tx, { atMs, action: 'result.correct', target, details }, by);
+        }
+        return revised;
+      }),
 
-    async setResultHidden(id, hidden, nowMs) {
-      const changed = await db
-        .updateTable('results')
-        // Hidden once more, it keeps its first date.
-        .set({ hidden_at: hidden ? sql<number>`coalesce(hidden_at, ${nowMs})` : null })
-        .where('id', '=', id)
-        .returning('id')
-        .execute();
-      return changed.length > 0;
-    },
+    setResultHidden: (id, hidden, nowMs, by) =>
+      db.transaction().execute(async (tx) => {
+        const changed = await tx
+          .updateTable('results')
+          // Hidden once more, it keeps its first date.
+          .set({ hidden_at: hidden ? sql<number>`coalesce(hidden_at, ${nowMs})` : null })
+          .where('id', '=', id)
+          .returning('id')
+          .execute();
+        if (changed.length === 0) return false;
+        const action = hidden ? 'result.hide' : 'result.unhide';
+        await appendAudit(tx, { atMs: nowMs, action, target: id }, by);
+        return true;
+      }),
 
-    deleteResult: (id, nowMs) =>
+    deleteResult: (id, nowMs, by) =>
       db.transaction().execute(async (tx) => {
         const gone = await tx.deleteFrom('results').where('id', '=', id).returning('id').execute();
         if (gone.length === 0) return false;
@@ -67,6 +92,7 @@ export function createCorrectionWrites(db: Kysely<Database>): CorrectionWrites {
           .values({ id, deleted_at: nowMs })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
+        await appendAudit(tx, { atMs: nowMs, action: 'result.delete', target: id }, by);
         return true;
       }),
   };

@@ -3,6 +3,7 @@
  * store's interface; the same promises hold.
  */
 import type { ReportReason } from '@riscontro/contract';
+import type { Actor } from './audit-store.ts';
 import type { Allowance, StoredResult } from './store.ts';
 
 export interface NewReport {
@@ -68,19 +69,19 @@ export interface CorrectionsStore {
   listReports(options?: { readonly all?: boolean; readonly resultId?: string }): Promise<Report[]>;
   findReport(id: string): Promise<Report | undefined>;
   /** Closes an open report without a change; false when it is not open any more. */
-  dismissReport(id: string, note: string, nowMs: number): Promise<boolean>;
+  dismissReport(id: string, note: string, nowMs: number, by?: Actor): Promise<boolean>;
 
   /** Makes a new current version and keeps the old one. Of several at once from the same version one wins. */
-  reviseResult(revision: Revision): Promise<RevisionOutcome>;
+  reviseResult(revision: Revision, by?: Actor): Promise<RevisionOutcome>;
   /** An earlier version of a public result; undefined for the current one. */
   findVersion(resultId: string, version: number): Promise<StoredResult | undefined>;
 
   /** The current version with what the operator sees, hidden ones too. */
   inspectResult(id: string): Promise<ResultRecord | undefined>;
   /** A hidden result keeps everything and is found by `inspectResult` alone. False when there is none. */
-  setResultHidden(id: string, hidden: boolean, nowMs: number): Promise<boolean>;
+  setResultHidden(id: string, hidden: boolean, nowMs: number, by?: Actor): Promise<boolean>;
   /** Removes the result with its versions, pictures, reports and cache entry; its id is remembered. False when there is none. */
-  deleteResult(id: string, nowMs: number): Promise<boolean>;
+  deleteResult(id: string, nowMs: number, by?: Actor): Promise<boolean>;
   /** Whether a result that is not found was taken away. */
   findRemoval(id: string): Promise<Removal | undefined>;
 }

@@ -1,4 +1,5 @@
 /** The store that the settings ask for. */
+import type { Actor } from './audit-store.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
@@ -8,12 +9,19 @@ export interface StoreSettings {
   readonly databaseUrl: string | undefined;
 }
 
-/** `server: true` for the process that serves; commands work beside it on the same store. */
+export interface StoreOptions {
+  /** Whether this is the process that serves; commands work beside it on the same store. */
+  readonly server: boolean;
+  /** Who is noted in the audit log where nobody else is named. Absent: the service. */
+  readonly opener?: Actor;
+  readonly onIdleError?: (error: Error) => void;
+}
+
 export function openStore(
   { dataDir, databaseUrl }: StoreSettings,
-  options: { readonly server: boolean; readonly onIdleError?: (error: Error) => void },
+  { server, ...options }: StoreOptions,
 ): Promise<Store> {
   return databaseUrl === undefined
-    ? openSqliteStore(dataDir, options)
-    : openPostgresStore(databaseUrl, options.onIdleError ? { onIdleError: options.onIdleError } : {});
+    ? openSqliteStore(dataDir, { server, ...options })
+    : openPostgresStore(databaseUrl, options);
 }

@@ -90,7 +90,7 @@ async function live(history: readonly Step[]): Promise<void> {
       await store.renewLeases(nodeId, model.clockMs + next.renewForMs);
     } else if ('quota' in next) {
       model.quotas.set(keyId(next.key), next.quota);
-      await store.setKeyQuota(keyId(next.key), next.quota);
+      await store.setKeyQuota(keyId(next.key), next.quota, nowMs);
     } else if ('settle' in next) {
       await settle(next.settle, next.as);
     } else {

@@ -2,6 +2,7 @@
 import type { ProblemCode, ReportReason } from '@riscontro/contract';
 import type { Generated } from 'kysely';
 import type { AttachmentType } from '../domain/attachment.ts';
+import type { Actor } from './audit-store.ts';
 
 export interface Database {
   api_keys: {
@@ -83,6 +84,18 @@ export interface Database {
   secrets: { name: string; value: string; created_at: Generated<number> };
   /** The ones that signed and are honoured for a while. */
   former_secrets: { name: string; value: string; created_at: number; expires_at: number };
+  /** Append-only, on the database's side too. */
+  audit_log: {
+    sequence: number;
+    at: number;
+    actor: Actor['kind'];
+    actor_name: string | null;
+    action: string;
+    target: string;
+    details: string;
+    previous_hash: string;
+    hash: string;
+  };
   spent_challenges: { id: string; expires_at: number };
   allowances: { scope: string; day: string; used: number };
 }

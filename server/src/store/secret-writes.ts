@@ -1,12 +1,21 @@
 /** What changes the secrets that are kept in the store. */
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { AppendAudit } from './audit-log.ts';
+import type { Actor } from './audit-store.ts';
 import type { Database, Dialect } from './schema.ts';
-import type { SecretsStore } from './secrets-store.ts';
+import type { SecretRotation, SecretsStore } from './secrets-store.ts';
 
-export type SecretWrites = Omit<SecretsStore, 'keptSecrets'>;
+export interface SecretWrites extends Pick<SecretsStore, 'secret' | 'retireSecret'> {
+  rotateSecret(rotation: SecretRotation, by: Actor): Promise<void>;
+  removeSecrets(nowMs: number, by: Actor): Promise<void>;
+}
 
-export function createSecretWrites(db: Kysely<Database>, dialect: Dialect): SecretWrites {
+export function createSecretWrites(
+  db: Kysely<Database>,
+  dialect: Dialect,
+  appendAudit: AppendAudit,
+): SecretWrites {
   return {
     async secret(name, nowMs) {
       await db
@@ -22,7 +31,7 @@ export function createSecretWrites(db: Kysely<Database>, dialect: Dialect): Secr
       return row.value;
     },
 
-    rotateSecret: ({ name, value, nowMs, oldExpireAtMs }) =>
+    rotateSecret: ({ name, value, nowMs, oldExpireAtMs }, by) =>
       db.transaction().execute(async (tx) => {
         await keepAsFormer(tx, dialect, name, oldExpireAtMs);
         await tx
@@ -30,6 +39,8 @@ export function createSecretWrites(db: Kysely<Database>, dialect: Dialect): Secr
           .values({ name, value, created_at: nowMs })
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, created_at: nowMs }))
           .execute();
+        const details = { old_works_until: new Date(oldExpireAtMs).toISOString() };
+        await appendAudit(tx, { atMs: nowMs, action: 'secret.rotate', target: name, details }, by);
       }),
 
     retireSecret: (name, expiresAtMs) =>
@@ -38,18 +49,12 @@ export function createSecretWrites(db: Kysely<Database>, dialect: Dialect): Secr
         await tx.deleteFrom('secrets').where('name', '=', name).execute();
       }),
 
-    async removeSecrets() {
-      const wipes = dialect === 'sqlite';
-      // Else the values would stay readable in the file's free pages and in its log.
-      if (wipes) await sql`pragma secure_delete = on`.execute(db);
-      await db.transaction().execute(async (tx) => {
+    removeSecrets: (nowMs, by) =>
+      db.transaction().execute(async (tx) => {
         await tx.deleteFrom('secrets').execute();
         await tx.deleteFrom('former_secrets').execute();
-      });
-      if (!wipes) return;
-      await sql`pragma secure_delete = off`.execute(db);
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    },
+        await appendAudit(tx, { atMs: nowMs, action: 'secret.move', target: 'database' }, by);
+      }),
   };
 }
 

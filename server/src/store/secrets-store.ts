@@ -2,6 +2,7 @@
  * Secrets that are kept in the store, where nothing better is set: the nodes of one PostgreSQL have to share them.
  * Part of the store's interface; the same promises hold.
  */
+import type { Actor } from './audit-store.ts';
 
 export interface KeptSecret {
   readonly name: string;
@@ -26,9 +27,9 @@ export interface SecretsStore {
   secret(name: string, nowMs: number): Promise<string>;
   /** All of them, those that only are honoured too. */
   keptSecrets(): Promise<KeptSecret[]>;
-  rotateSecret(rotation: SecretRotation): Promise<void>;
+  rotateSecret(rotation: SecretRotation, by?: Actor): Promise<void>;
   /** The one that signs under this name is honoured until then, and nothing takes its place. */
   retireSecret(name: string, expiresAtMs: number): Promise<void>;
   /** Forgets all of them, on the disk too where the store is a file: they are kept elsewhere. */
-  removeSecrets(): Promise<void>;
+  removeSecrets(nowMs: number, by?: Actor): Promise<void>;
 }

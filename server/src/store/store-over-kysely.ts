@@ -1,6 +1,8 @@
 /** Puts reads, writes and the queue of grouped writes together into a Store; the same for both databases. */
 
 import type { Kysely } from 'kysely';
+import { auditAfter, listAudit } from './audit-log.ts';
+import type { Actor } from './audit-store.ts';
 import { createCorrectionReads } from './correction-reads.ts';
 import { createKeyErrorNotes } from './key-errors.ts';
 import { createReads } from './reads.ts';
@@ -10,19 +12,27 @@ import type { Store } from './store.ts';
 import { createWriteQueue } from './write-queue.ts';
 import type { Writes } from './writes.ts';
 
-export function createStore(db: Kysely<Database>, writes: Writes, release: () => Promise<void>): Store {
+export interface StoreParts {
+  readonly writes: Writes;
+  /** Who is noted for a change where nobody else is named. */
+  readonly opener: Actor;
+  readonly release: () => Promise<void>;
+}
+
+export function createStore(db: Kysely<Database>, { writes, opener, release }: StoreParts): Store {
   const reads = createReads(db);
   // Two queues, so that the writer has the next batch at hand while this thread is busy with the answers of the last.
   const beginnings = createWriteQueue((batch) => writes.runBatch(batch));
   const endings = createWriteQueue((batch) => writes.runBatch(batch));
   const errorNotes = createKeyErrorNotes((errors) => writes.keepKeyErrors(errors));
   return {
-    createKey: (key) => writes.createKey(key),
+    createKey: (key, by = opener) => writes.createKey(key, by),
     findKeyByHash: reads.findKeyByHash,
     findKeys: reads.findKeys,
-    setKeyQuota: (id, quota) => writes.setKeyQuota(id, quota),
-    setKeyActive: (id, active) => writes.setKeyActive(id, active),
-    rotateKey: (id, secret, nowMs, oldExpireAtMs) => writes.rotateKey(id, secret, nowMs, oldExpireAtMs),
+    setKeyQuota: (id, quota, nowMs, by = opener) => writes.setKeyQuota(id, quota, nowMs, by),
+    setKeyActive: (id, active, nowMs, by = opener) => writes.setKeyActive(id, active, nowMs, by),
+    rotateKey: (id, secret, nowMs, oldExpireAtMs, by = opener) =>
+      writes.rotateKey(id, secret, nowMs, oldExpireAtMs, by),
     registerKey: (registration) => writes.registerKey(registration),
     requestKey: (request) => writes.requestKey(request),
     findPendingKey: reads.findPendingKey,
@@ -53,15 +63,18 @@ export function createStore(db: Kysely<Database>, writes: Writes, release: () =>
     findCheck: reads.findCheck,
     ...createCorrectionReads(db),
     addReport: (report, day, allowances) => writes.addReport(report, day, allowances),
-    dismissReport: (id, note, nowMs) => writes.dismissReport(id, note, nowMs),
-    reviseResult: (revision) => writes.reviseResult(revision),
-    setResultHidden: (id, hidden, nowMs) => writes.setResultHidden(id, hidden, nowMs),
-    deleteResult: (id, nowMs) => writes.deleteResult(id, nowMs),
+    dismissReport: (id, note, nowMs, by = opener) => writes.dismissReport(id, note, nowMs, by),
+    reviseResult: (revision, by = opener) => writes.reviseResult(revision, by),
+    setResultHidden: (id, hidden, nowMs, by = opener) => writes.setResultHidden(id, hidden, nowMs, by),
+    deleteResult: (id, nowMs, by = opener) => writes.deleteResult(id, nowMs, by),
     secret: (name, nowMs) => writes.secret(name, nowMs),
     keptSecrets: () => keptSecrets(db),
-    rotateSecret: (rotation) => writes.rotateSecret(rotation),
+    rotateSecret: (rotation, by = opener) => writes.rotateSecret(rotation, by),
     retireSecret: (name, expiresAtMs) => writes.retireSecret(name, expiresAtMs),
-    removeSecrets: () => writes.removeSecrets(),
+    removeSecrets: (nowMs, by = opener) => writes.removeSecrets(nowMs, by),
+    appendAudit: (entry, by = opener) => writes.appendAudit(entry, by),
+    listAudit: (filter) => listAudit(db, filter),
+    auditAfter: (sequence, limit) => auditAfter(db, sequence, limit),
     sweep: (limits) => writes.sweep(limits),
     ping: reads.ping,
     async close() {

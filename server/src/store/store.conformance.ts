@@ -5,6 +5,7 @@
 import { after, before, describe } from 'node:test';
 import { testAdmission } from './conformance/admission.conformance.ts';
 import { testAttachments } from './conformance/attachments.conformance.ts';
+import { testAudit } from './conformance/audit.conformance.ts';
 import { testDurability } from './conformance/durability.conformance.ts';
 import { testKeyConsole } from './conformance/key-console.conformance.ts';
 import { testKeys } from './conformance/keys.conformance.ts';
@@ -52,6 +53,7 @@ export function testStore(name: string, createPlace: () => Promise<StorePlace>):
     testKeys(suite);
     testRotation(suite);
     testSecrets(suite);
+    testAudit(suite);
     testRegistration(suite);
     testPendingKeys(suite);
     testUsage(suite);

@@ -7,6 +7,7 @@ import type { ContentKind, ProblemCode } from '@riscontro/contract';
 import type { KeySecret } from '../domain/api-key.ts';
 import type { PublicProblem } from '../domain/app-error.ts';
 import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
+import type { Actor, AuditStore } from './audit-store.ts';
 import type { CorrectionsStore } from './corrections-store.ts';
 import type { SecretsStore } from './secrets-store.ts';
 
@@ -175,16 +176,17 @@ export interface SweepCounts {
   readonly other: number;
 }
 
-export interface Store extends CorrectionsStore, SecretsStore {
-  createKey(key: NewKey): Promise<void>;
+/** `by` is who asked for a change, for the audit log; absent: whoever opened the store. */
+export interface Store extends CorrectionsStore, SecretsStore, AuditStore {
+  createKey(key: NewKey, by?: Actor): Promise<void>;
   /** The key that a secret's hash belongs to; secrets past their grace period belong to none. */
   findKeyByHash(hash: string, nowMs: number): Promise<KeyIdentity | undefined>;
   /** Keys by exact id, exact name or beginning of the displayed prefix, oldest first; all without a selector. */
   findKeys(selector?: string): Promise<KeyRecord[]>;
-  setKeyQuota(id: string, quota: number): Promise<void>;
-  setKeyActive(id: string, active: boolean): Promise<void>;
+  setKeyQuota(id: string, quota: number, nowMs: number, by?: Actor): Promise<void>;
+  setKeyActive(id: string, active: boolean, nowMs: number, by?: Actor): Promise<void>;
   /** Adds a secret; the earlier ones stop working at `oldExpireAtMs`. */
-  rotateKey(id: string, secret: KeySecret, nowMs: number, oldExpireAtMs: number): Promise<void>;
+  rotateKey(id: string, secret: KeySecret, nowMs: number, oldExpireAtMs: number, by?: Actor): Promise<void>;
   /** Self-service: all of it happens, or nothing does. */
   registerKey(registration: Registration): Promise<RegistrationOutcome>;
   /** The same, for a key that waits for its confirmation. */

@@ -1,6 +1,8 @@
 /** Everything that changes the store, over either database. On SQLite all of it runs in the writer's thread. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { KeySecret } from '../domain/api-key.ts';
+import { type AppendAudit, createAppendAudit } from './audit-log.ts';
+import type { Actor, AuditEntry } from './audit-store.ts';
 import { type CorrectionWrites, createCorrectionWrites } from './correction-writes.ts';
 import { keepKeyErrors } from './key-errors.ts';
 import { migrate } from './migrations/index.ts';
@@ -28,10 +30,10 @@ import { interruptChecks, runWriteBatch, type WriteBatch } from './write-batch.t
 export interface Writes extends CorrectionWrites, SecretWrites {
   migrate(): Promise<void>;
   runBatch(batch: WriteBatch): Promise<Admission[]>;
-  createKey(key: NewKey): Promise<void>;
-  setKeyQuota(id: string, quota: number): Promise<void>;
-  setKeyActive(id: string, active: boolean): Promise<void>;
-  rotateKey(id: string, secret: KeySecret, nowMs: number, oldExpireAtMs: number): Promise<void>;
+  createKey(key: NewKey, by: Actor): Promise<void>;
+  setKeyQuota(id: string, quota: number, nowMs: number, by: Actor): Promise<void>;
+  setKeyActive(id: string, active: boolean, nowMs: number, by: Actor): Promise<void>;
+  rotateKey(id: string, secret: KeySecret, nowMs: number, oldExpireAtMs: number, by: Actor): Promise<void>;
   registerKey(registration: Registration): Promise<RegistrationOutcome>;
   requestKey(request: KeyRequest): Promise<RegistrationOutcome>;
   confirmKey(
@@ -44,27 +46,34 @@ export interface Writes extends CorrectionWrites, SecretWrites {
   /** Closes every running check as interrupted: for a store whose only server has just started. */
   interruptAllChecks(): Promise<void>;
   sweep(limits: SweepLimits): Promise<SweepCounts>;
+  appendAudit(entry: AuditEntry, by: Actor): Promise<void>;
 }
 
 export function createWrites(db: Kysely<Database>, dialect: Dialect): Writes {
+  const appendAudit = createAppendAudit(dialect);
   return {
     migrate: () => migrate(db),
     runBatch: (batch) => runWriteBatch(db, dialect, batch),
-    createKey: (key) => db.transaction().execute((tx) => insertKey(tx, key)),
+    createKey: (key, by) =>
+      db.transaction().execute(async (tx) => {
+        await insertKey(tx, key);
+        await appendAudit(tx, keyMade('key.create', key), by);
+      }),
 
-    async setKeyQuota(id, quota) {
-      await db.updateTable('api_keys').set({ quota }).where('id', '=', id).execute();
-    },
+    setKeyQuota: (id, quota, nowMs, by) =>
+      db.transaction().execute(async (tx) => {
+        if (!(await changeKey(tx, id, { quota }))) return;
+        await appendAudit(tx, { atMs: nowMs, action: 'key.quota', target: id, details: { quota } }, by);
+      }),
 
-    async setKeyActive(id, active) {
-      await db
-        .updateTable('api_keys')
-        .set({ active: active ? 1 : 0 })
-        .where('id', '=', id)
-        .execute();
-    },
+    setKeyActive: (id, active, nowMs, by) =>
+      db.transaction().execute(async (tx) => {
+        if (!(await changeKey(tx, id, { active: active ? 1 : 0 }))) return;
+        const action = active ? 'key.activate' : 'key.deactivate';
+        await appendAudit(tx, { atMs: nowMs, action, target: id }, by);
+      }),
 
-    rotateKey: (id, secret, nowMs, oldExpireAtMs) =>
+    rotateKey: (id, secret, nowMs, oldExpireAtMs, by) =>
       db.transaction().execute(async (tx) => {
         await tx
           .updateTable('key_secrets')
@@ -73,14 +82,17 @@ export function createWrites(db: Kysely<Database>, dialect: Dialect): Writes {
           .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', oldExpireAtMs)]))
           .execute();
         await insertSecret(tx, id, secret, nowMs);
+        const details = { old_works_until: new Date(oldExpireAtMs).toISOString() };
+        await appendAudit(tx, { atMs: nowMs, action: 'key.rotate', target: id, details }, by);
       }),
 
-    registerKey: (registration) => payRegistration(db, registration, (tx) => insertKey(tx, registration.key)),
+    registerKey: (registration) =>
+      payRegistration(db, registration, (tx) => registerKey(tx, registration.key, appendAudit)),
     requestKey: (request) => payRegistration(db, request, (tx) => insertPendingKey(tx, request.pending)),
     confirmKey: (tokenHash, made) =>
       db.transaction().execute(async (tx) => {
         const pending = await takePendingKey(tx, tokenHash, made.createdAtMs);
-        if (pending) await insertKey(tx, { ...pending, ...made });
+        if (pending) await registerKey(tx, { ...pending, ...made }, appendAudit);
         return pending;
       }),
 
@@ -99,9 +111,33 @@ export function createWrites(db: Kysely<Database>, dialect: Dialect): Writes {
     interruptAllChecks: () => interruptChecks(db),
 
     sweep: (limits) => sweep(db, limits),
-    ...createCorrectionWrites(db),
-    ...createSecretWrites(db, dialect),
+    appendAudit: (entry, by) => db.transaction().execute((tx) => appendAudit(tx, entry, by)),
+    ...createCorrectionWrites(db, appendAudit),
+    ...createSecretWrites(db, dialect, appendAudit),
   };
+}
+
+/** Whoever registers has no key yet, and nothing else is known of them. */
+async function registerKey(tx: Transaction<Database>, key: NewKey, appendAudit: AppendAudit): Promise<void> {
+  await insertKey(tx, key);
+  await appendAudit(tx, keyMade('key.register', key), { kind: 'visitor' });
+}
+
+const keyMade = (action: 'key.create' | 'key.register', { id, quota, createdAtMs }: NewKey): AuditEntry => ({
+  atMs: createdAtMs,
+  action,
+  target: id,
+  details: { quota },
+});
+
+/** False when there is no such key. */
+async function changeKey(
+  tx: Transaction<Database>,
+  id: string,
+  change: { readonly quota: number } | { readonly active: number },
+): Promise<boolean> {
+  const changed = await tx.updateTable('api_keys').set(change).where('id', '=', id).returning('id').execute();
+  return changed.length > 0;
 }
 
 async function insertKey(db: Kysely<Database>, key: NewKey): Promise<void> {

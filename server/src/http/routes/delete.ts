@@ -84,7 +84,7 @@ async function deleteResult(
   requireToken(deletionTokens, id, token);
   // First, and only where there is something: should it fail, the same request can be sent again.
   if (await store.inspectResult(id)) await forgetPicture(`${baseUrl}/v/${id}`);
-  if (!(await store.deleteResult(id, clock()))) throw await nothingToDelete(store, id);
+  if (!(await store.deleteResult(id, clock(), { kind: 'visitor' }))) throw await nothingToDelete(store, id);
 }
 
 async function nothingToDelete(store: Store, id: string): Promise<AppError> {

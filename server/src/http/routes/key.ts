@@ -34,7 +34,7 @@ export function rotateKey(store: Store, meter: QuotaMeter, clock: () => number) 
     }
     const key = generateKey();
     const oldExpireAtMs = nowMs + hours * hourMs;
-    await store.rotateKey(id, keySecret(key), nowMs, oldExpireAtMs);
+    await store.rotateKey(id, keySecret(key), nowMs, oldExpireAtMs, { kind: 'key', name: id });
     await setQuotaHeaders(reply, meter, keyOf(request));
     reply.code(201).header('cache-control', 'no-store');
     return { chiave: key, id, quota, vecchia_scade_il: new Date(oldExpireAtMs).toISOString() };
@@ -55,10 +55,10 @@ async function readGraceHours({ raw }: FastifyRequest): Promise<number> {
   });
 }
 
-export function deactivateKey(store: Store, meter: QuotaMeter) {
+export function deactivateKey(store: Store, meter: QuotaMeter, clock: () => number) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<DeactivatedKey> => {
     const { id } = keyOf(request);
-    await store.setKeyActive(id, false);
+    await store.setKeyActive(id, false, clock(), { kind: 'key', name: id });
     await setQuotaHeaders(reply, meter, keyOf(request));
     reply.header('cache-control', 'no-store');
     return { id, stato: 'disattivata' };

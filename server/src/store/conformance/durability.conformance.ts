@@ -97,7 +97,7 @@ export function testDurability(suite: Suite): void {
       assert.equal((await store.admit(request)).outcome, 'started');
       assert.equal((await beside.findCheck(request.id))?.state, 'running');
       assert.equal((await beside.admit(newRequest(key.id))).outcome, 'exhausted');
-      await beside.setKeyQuota(key.id, 2);
+      await beside.setKeyQuota(key.id, 2, nowMs);
       assert.equal((await store.admit(newRequest(key.id))).outcome, 'started');
       await beside.close();
       await store.close();

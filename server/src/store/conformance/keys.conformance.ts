@@ -72,10 +72,10 @@ export function testKeys(suite: Suite): void {
   test('a new quota counts from the next check on', async () => {
     const key = await addKey(suite.store, 0);
     assert.deepEqual(await suite.store.admit(newRequest(key.id)), { outcome: 'exhausted', quota: 0 });
-    await suite.store.setKeyQuota(key.id, 1);
+    await suite.store.setKeyQuota(key.id, 1, nowMs);
     assert.equal((await suite.store.findKeyByHash(key.secret.hash, nowMs))?.quota, 1);
     assert.deepEqual(await suite.store.admit(newRequest(key.id)), { outcome: 'started' });
-    await suite.store.setKeyQuota(key.id, 0);
+    await suite.store.setKeyQuota(key.id, 0, nowMs);
     assert.deepEqual(await suite.store.admit(newRequest(key.id)), { outcome: 'exhausted', quota: 0 });
   });
 
@@ -83,7 +83,7 @@ export function testKeys(suite: Suite): void {
     const key = await addKey(suite.store, 5);
     const other = await addKey(suite.store, 5);
     for (const active of [false, true]) {
-      await suite.store.setKeyActive(key.id, active);
+      await suite.store.setKeyActive(key.id, active, nowMs);
       assert.equal((await suite.store.findKeyByHash(key.secret.hash, nowMs))?.active, active);
       assert.equal((await suite.store.findKeys(key.id))[0]?.active, active);
       assert.equal((await suite.store.findKeyByHash(other.secret.hash, nowMs))?.active, true);

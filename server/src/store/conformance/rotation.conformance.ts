@@ -49,7 +49,7 @@ export function testRotation(suite: Suite): void {
   test('usage, quota and state stay with the key when its secret changes', async () => {
     const key = await addKey(suite.store, 2);
     await runCheck(suite.store, newRequest(key.id));
-    await suite.store.setKeyActive(key.id, false);
+    await suite.store.setKeyActive(key.id, false, nowMs);
     const fresh = keySecret(generateKey());
     await suite.store.rotateKey(key.id, fresh, nowMs, nowMs);
     const identity = await suite.store.findKeyByHash(fresh.hash, nowMs);

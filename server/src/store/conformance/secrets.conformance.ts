@@ -83,7 +83,7 @@ export function testSecrets(suite: Suite): void {
       const store = await place.open();
       await store.secret('gone', nowMs);
       await store.rotateSecret({ name: 'gone', value: 'two', nowMs, oldExpireAtMs: nowMs + hourMs });
-      await store.removeSecrets();
+      await store.removeSecrets(nowMs);
       assert.deepEqual(await store.keptSecrets(), []);
       await store.close();
     });

@@ -7,6 +7,8 @@ export interface StorePlace {
   open(): Promise<Store>;
   /** Opens it once more beside that: another node, or a command. */
   openBeside(): Promise<Store>;
+  /** Runs a statement as whoever works on the tables by hand, with what guards them or after taking it away. */
+  execute(statement: string, options: { readonly guarded: boolean }): Promise<void>;
   /** Removes everything; its stores are closed by then. */
   remove(): Promise<void>;
 }

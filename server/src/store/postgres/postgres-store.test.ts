@@ -34,6 +34,16 @@ testStore('PostgreSQL', async () => {
   return {
     open: () => openPostgresStore(url),
     openBeside: () => openPostgresStore(url),
+    async execute(statement, { guarded }) {
+      const client = new pg.Client(url);
+      await client.connect();
+      try {
+        if (!guarded) await client.query('set session_replication_role = replica');
+        await client.query(statement);
+      } finally {
+        await client.end();
+      }
+    },
     remove: async () => undefined,
   };
 });

@@ -1,6 +1,7 @@
 /** The store that many machines share. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Actor } from '../audit-store.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { createStore } from '../store-over-kysely.ts';
@@ -15,6 +16,8 @@ const types: pg.CustomTypesConfig = {
 
 export interface PostgresOptions {
   readonly connectionsMax?: number;
+  /** Who is noted in the audit log where nobody else is named. Absent: the service. */
+  readonly opener?: Actor;
   /** Called when a connection that nobody is using breaks; the pool replaces it by itself. */
   readonly onIdleError?: (error: Error) => void;
 }
@@ -36,5 +39,9 @@ export async function openPostgresStore(databaseUrl: string, options: PostgresOp
     await db.destroy();
     throw error;
   }
-  return createStore(db, writes, () => db.destroy());
+  return createStore(db, {
+    writes,
+    opener: options.opener ?? { kind: 'server' },
+    release: () => db.destroy(),
+  });
 }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import {
@@ -29,6 +30,16 @@ testStore('SQLite', async () => {
   return {
     open: () => openServer(folder),
     openBeside: () => openCommand(folder),
+    async execute(statement, { guarded }) {
+      const file = new DatabaseSync(join(folder, 'riscontro.sqlite'));
+      try {
+        if (!guarded)
+          file.exec('drop trigger if exists audit_log_no_update; drop trigger if exists audit_log_no_delete');
+        file.exec(statement);
+      } finally {
+        file.close();
+      }
+    },
     remove: () => rm(folder, { recursive: true }),
   };
 });

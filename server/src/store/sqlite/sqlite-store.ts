@@ -1,6 +1,7 @@
 /** The store in one file on this machine: reads here, writes in a thread of their own. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Actor } from '../audit-store.ts';
 import type { Store } from '../store.ts';
 import { createStore } from '../store-over-kysely.ts';
 import { lockDataDir } from './lock-data-dir.ts';
@@ -11,7 +12,10 @@ import { startWriter } from './writer.ts';
  * `server: true` takes the folder for itself and returns what the last server held when it ended;
  * commands open the same file beside a running server.
  */
-export async function openSqliteStore(dataDir: string, { server }: { server: boolean }): Promise<Store> {
+export async function openSqliteStore(
+  dataDir: string,
+  { server, opener = { kind: 'server' } }: { readonly server: boolean; readonly opener?: Actor },
+): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   const lock = server ? lockDataDir(dataDir) : undefined;
   const path = join(dataDir, 'riscontro.sqlite');
@@ -25,11 +29,15 @@ export async function openSqliteStore(dataDir: string, { server }: { server: boo
     throw error;
   }
   const reader = openDatabase(path, { readOnly: true });
-  const store = createStore(reader, writer.writes, async () => {
-    // In this order: whoever still reads would keep the log from being emptied.
-    await reader.destroy();
-    await writer.close();
-    lock?.release();
+  const store = createStore(reader, {
+    writes: writer.writes,
+    opener,
+    async release() {
+      // In this order: whoever still reads would keep the log from being emptied.
+      await reader.destroy();
+      await writer.close();
+      lock?.release();
+    },
   });
   // Kysely closes only what has been used: without this, a store closed at once would leave its file open.
   await store.ping();
