@@ -124,3 +124,9 @@ test('texts that look like a link to a map stay as they are', () => {
     }),
   );
 });
+
+test('of a checked link only what says which page it is is stored', () => {
+  const url = 'https://example.org/foto.jpg?id=7&chi=anna%40example.org';
+  const stored = JSON.parse(storedText({ kind: 'immagine', url }, 'it', 0, {} as never));
+  assert.deepEqual(stored.contenuto, { url: 'https://example.org/foto.jpg?id=7' });
+});

@@ -2,6 +2,7 @@
 import type { Language, MediaFindings, Moment, Signal, Subject, TextFindings } from '@riscontro/contract';
 import { type AttachmentLabel, attachmentFile, attachmentLink } from './attachment.ts';
 import type { Content } from './content.ts';
+import { storedLink } from './stored-link.ts';
 
 /** The part that is stored. Links to pictures that are not among `attachments` are left out. */
 export function storedText(
@@ -25,7 +26,8 @@ export function storedText(
 
 function subjectOf(content: Content): Subject {
   if ('claim' in content) return { testo: content.claim };
-  return 'url' in content ? { url: content.url } : {};
+  const url = 'url' in content ? storedLink(content.url) : undefined;
+  return url === undefined ? {} : { url };
 }
 
 function withFileName(signal: Signal, attachments: readonly AttachmentLabel[]): Signal {
