@@ -6,7 +6,7 @@ const likenessMax = 0.6;
 const runLength = 4;
 
 /** The number of its independent origin for every passage, in order: equal numbers speak with one voice. */
-export function originsOf(passages: readonly Passage[]): number[] {
+export function originsOf(passages: readonly Pick<Passage, 'text' | 'url' | 'writtenBy'>[]): number[] {
   const runs = passages.map(({ text }) => runsOf(text));
   const hosts = passages.map(({ url, writtenBy }) => writtenBy ?? hostOf(url));
   const origins = passages.map((_, i) => i);

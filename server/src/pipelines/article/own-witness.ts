@@ -1,7 +1,7 @@
 /** The page under test is not its own witness: neither it, nor its site, nor its copies count. */
 import type { Passage, SourceKind } from '../../domain/passage.ts';
+import { isSameSite } from '../../domain/same-site.ts';
 import type { Sources } from '../text/gather.ts';
-import { isSameSite } from './same-site.ts';
 
 export interface UnderTest {
   /** Addresses under which the article stands: where it was found, and where it says that it belongs. */

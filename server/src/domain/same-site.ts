@@ -30,10 +30,17 @@ export function isSameSite(a: string, b: string): boolean {
 
 /** The name that its owner registered; an IP address is itself; empty for what is no address. */
 function siteOf(url: string): string {
-  const host = (URL.parse(url)?.hostname ?? '').replace(/\.+$/, '');
+  const labels = hostOf(url).split('.');
+  return sharedSites.has(labels.slice(-2).join('.')) ? labels.slice(-3).join('.') : houseOf(url);
+}
+
+/** The same, with all tenants of a house as one: where a second site has to vouch, a free page is none. */
+export function houseOf(url: string): string {
+  const host = hostOf(url);
   if (isIP(host.replace(/^\[|\]$/g, ''))) return host;
   const labels = host.split('.');
-  const two = labels.slice(-2).join('.');
-  const isShared = sharedSites.has(two) || (labels.length > 2 && sharedLabels.has(labels.at(-2) ?? ''));
-  return isShared ? labels.slice(-3).join('.') : two;
+  const isShared = labels.length > 2 && sharedLabels.has(labels.at(-2) ?? '');
+  return labels.slice(isShared ? -3 : -2).join('.');
 }
+
+const hostOf = (url: string) => (URL.parse(url)?.hostname ?? '').replace(/\.+$/, '');
