@@ -71,7 +71,7 @@ describe('riscontro verify url', () => {
     assert.equal(code, 0);
     assert.match(stdout, /^FALSE: reliability \d+ of 100/);
     assert.match(stdout, /^Claims\n- I vaccini causano l’autismo \(false, \d+\)$/m);
-    assert.match(stdout, /^The page\n- Signed by Anna/m);
+    assert.match(stdout, /^The page\n- Signed by “Anna/m);
     assert.match(stdout, /12 March 2015/);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
     assert.doesNotMatch(stdout, /[\u0000-\u0009\u000b-\u001f]/);

@@ -95,7 +95,7 @@ describe('verify-url', () => {
     for (const [i, { prove }] of result.affermazioni.entries())
       for (const place of prove) assert.equal(result.prove[place].affermazione, i);
     assert.ok(first.prove.some((place: number) => result.prove[place].segno === 'contro'));
-    assert.equal(signal(result, 'autore')?.dettaglio, 'Firma: Anna Neri.');
+    assert.equal(signal(result, 'autore')?.dettaglio, 'Firma: «Anna Neri».');
     assert.equal(signal(result, 'data')?.esito, 'ok');
   });
 

@@ -15,7 +15,7 @@ export function exifSignal(
 ): MediaSignal<'exif'> {
   const parts: Bilingual[] = [];
   if (exif?.dispositivo) {
-    parts.push({ it: `apparecchio “${exif.dispositivo}”`, en: `device “${exif.dispositivo}”` });
+    parts.push({ it: `apparecchio «${exif.dispositivo}»`, en: `device “${exif.dispositivo}”` });
   }
   if (taken) {
     const day = new Date(taken.clockMs);

@@ -78,7 +78,7 @@ test('device and date are told, with the warning that they can be changed', asyn
     exif: { 36867: { text: '2008:05:30 15:56:01' } },
   });
   assert.equal(exif?.outcome, 'ok');
-  assert.match(exif?.detail.it ?? '', /“Canon EOS 40D”.*30 maggio 2008.*cambiarle/);
+  assert.match(exif?.detail.it ?? '', /«Canon EOS 40D».*30 maggio 2008.*cambiarle/);
   assert.match(exif?.detail.en ?? '', /30 May 2008/);
 });
 

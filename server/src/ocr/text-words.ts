@@ -38,9 +38,10 @@ export const ordersWords = (text: string): Bilingual => ({
   en: `The picture holds a text that gives orders to artificial intelligence programs: “${quote(text)}”. Here it was read and not obeyed. It says nothing about whether the picture is authentic.`,
 });
 
-/** The first words on one line; inner quotation marks become plain ones, so that nothing ends the quotation early. */
+/** The first words on one line, without what does not show or turns it round; inner quotation marks become plain ones, so that nothing ends the quotation early. */
 function quote(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').replaceAll(/[«»„“”‟"‹›＂「」『』]/gu, "'");
+  const shown = text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  const line = shown.replaceAll(/[«»„“”‟"‹›＂「」『』]/gu, "'");
   if (line.length <= quoteLengthMax) return line;
   const start = line.slice(0, quoteLengthMax - 1);
   const space = start.lastIndexOf(' ');

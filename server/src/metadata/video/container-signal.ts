@@ -41,7 +41,7 @@ export function containerSignal(metadata: VideoMetadata): ContainerSignal {
 function channelOf({ container: { tags } }: VideoMetadata): Bilingual[] {
   const channel = shownText(tags.find(({ keyword }) => keyword === 'service_name')?.text ?? '');
   if (!channel || /^Service\d+$/.test(channel)) return [];
-  return [{ it: `Nomina il programma “${channel}”.`, en: `It names the programme “${channel}”.` }];
+  return [{ it: `Nomina il programma «${channel}».`, en: `It names the programme “${channel}”.` }];
 }
 
 /** A device's name beside the traces of a program that takes files apart: the name came along from another file. */
@@ -98,7 +98,7 @@ const like = ({ it, en }: Bilingual): Bilingual => ({
 
 function savedAgain(device: string, { name }: FoundWriter): Bilingual {
   return {
-    it: `I dati nominano l’apparecchio “${device}”, ma il file è stato scritto da ${name.it}: il video è stato salvato di nuovo, e i dati sull’apparecchio sono stati copiati. È normale per i video convertiti; quei dati però non provano nulla.`,
+    it: `I dati nominano l’apparecchio «${device}», ma il file è stato scritto da ${name.it}: il video è stato salvato di nuovo, e i dati sull’apparecchio sono stati copiati. È normale per i video convertiti; quei dati però non provano nulla.`,
     en: `The data name the device “${device}”, but the file was written by ${name.en}: the video was saved again, and the data about the device were copied. That is usual for converted videos; yet those data prove nothing.`,
   };
 }

@@ -107,7 +107,7 @@ test('a video that says nothing of itself gets no word against it', () => {
 test('device, date and place are told, with the warning that they can be changed', () => {
   const { exif } = signalsOf(buildIsoVideo(phone), 'mov');
   assert.equal(exif?.outcome, 'ok');
-  assert.match(exif?.detail.it ?? '', /“Apple iPhone 12”.*22 settembre 2023.*GPS.*cambiarle/);
+  assert.match(exif?.detail.it ?? '', /«Apple iPhone 12».*22 settembre 2023.*GPS.*cambiarle/);
   assert.match(exif?.detail.en ?? '', /data about the recording.*22 September 2023/);
 });
 
@@ -163,7 +163,7 @@ const written: Record<string, readonly [Uint8Array, VideoFormat, RegExp]> = {
   OBS: [buildIsoVideo(camera('OBS Video Handler')), 'mp4', /OBS Studio/],
   FFmpeg: [buildIsoVideo(fromFfmpeg), 'mp4', /FFmpeg \(programma di conversione\)/],
   HandBrake: [buildMatroska({ writer: 'HandBrake 1.7.0' }), 'matroska', /HandBrake/],
-  'a broadcast': [buildMpegTs('Rai', 'Canale uno'), 'mpegts', /programma “Canale uno”/],
+  'a broadcast': [buildMpegTs('Rai', 'Canale uno'), 'mpegts', /programma «Canale uno»/],
   'a browser': [buildMatroska({ muxer: 'Chrome', writer: 'Chrome' }), 'webm', /Chrome/],
 };
 
@@ -194,7 +194,7 @@ test('a camera that has FFmpeg inside is no contradiction', () => {
   const video = { ...fromFfmpeg, ...camera('DJI.AVC'), user: [userText('\xa9mdl', 'FC3170')] };
   const { contenitore, exif } = signalsOf(buildIsoVideo(video));
   assert.equal(contenitore?.outcome, 'ok');
-  assert.match(exif?.detail.it ?? '', /“DJI FC3170”/);
+  assert.match(exif?.detail.it ?? '', /«DJI FC3170»/);
 });
 
 test('a recording that is shown in part only is told with its hidden seconds; delays of encoders are not', () => {

@@ -25,11 +25,11 @@ const { author: _, published: __, ...bare } = plain;
 
 test('of an ordinary page: who signed it and when, with the day as the page has it', () => {
   assert.deepEqual(told({}), {
-    autore: { esito: 'ok', dettaglio: 'Firma: Anna Neri.' },
+    autore: { esito: 'ok', dettaglio: 'Firma: «Anna Neri».' },
     data: { esito: 'ok', dettaglio: 'Data di pubblicazione: 9 maggio 2026.' },
   });
   assert.deepEqual(told({}, 'en'), {
-    autore: { esito: 'ok', dettaglio: 'Signed by Anna Neri.' },
+    autore: { esito: 'ok', dettaglio: 'Signed by “Anna Neri”.' },
     data: { esito: 'ok', dettaglio: 'Published on 9 May 2026.' },
   });
 });

@@ -19,7 +19,7 @@ interface Noticed {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Names and ratings of fact-checkers are short. */
+/** Names of authors, and names and ratings of fact-checkers, are short. */
 const quoteLengthMax = 60;
 const yearMs = 365.25 * dayMs;
 /** News of this age is old when somebody sends it round today. */
@@ -47,12 +47,13 @@ export function ageInYears({ article, nowMs }: Pick<PageFacts, 'article' | 'nowM
 }
 
 function author({ article }: PageFacts): Noticed[] {
-  return article.author
+  const name = (language: Language) => quoted(article.author ?? '', language, quoteLengthMax);
+  return name('it')
     ? [
         {
           nome: 'autore',
           esito: 'ok',
-          text: { it: `Firma: ${article.author}.`, en: `Signed by ${article.author}.` },
+          text: { it: `Firma: ${name('it')}.`, en: `Signed by ${name('en')}.` },
         },
       ]
     : [

@@ -42,7 +42,7 @@ export function c2paSignal(reading: C2paReading, subject: MediaSubject = 'pictur
 function declaredAi(reading: C2paReading, subject: MediaSubject): MediaSignal<'c2pa'> {
   const whole = reading.declaredAi === 'whole';
   const vouched = reading.trusted && reading.status === 'valid';
-  const agentIt = reading.aiAgent ? ` con “${reading.aiAgent}”` : '';
+  const agentIt = reading.aiAgent ? ` con «${reading.aiAgent}»` : '';
   const agentEn = reading.aiAgent ? ` with “${reading.aiAgent}”` : '';
   const what = (whole ? wholeMade : partMade)[subject];
   const declared: Bilingual = {
@@ -75,9 +75,9 @@ const dateIn = {
 
 function signed({ signer, status }: C2paReading): Bilingual {
   const name = signer?.name ?? signer?.issuer;
-  const issuer = signer?.name && signer.issuer && signer.issuer !== signer.name ? ` (${signer.issuer})` : '';
-  const whoIt = name ? ` di “${name}”${issuer}` : '';
-  const whoEn = name ? ` by “${name}”${issuer}` : '';
+  const issuer = signer?.name && signer.issuer !== signer.name ? signer.issuer : undefined;
+  const whoIt = name ? ` di «${name}»${issuer ? ` («${issuer}»)` : ''}` : '';
+  const whoEn = name ? ` by “${name}”${issuer ? ` (“${issuer}”)` : ''}` : '';
   const day = signer?.time ? new Date(signer.time) : undefined;
   const whenIt = day ? `, del ${dateIn.it.format(day)},` : '';
   const whenEn = day ? `, of ${dateIn.en.format(day)},` : '';

@@ -8,7 +8,7 @@ export function shownText(text: string, max = lengthMax): string {
     .slice(0, max * 8)
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\ufffd]+/gu, ' ')
-    .replace(/[“”"«»<>]+/g, '')
+    .replace(/[«»„“”‟"‹›＂「」『』<>]+/gu, '')
     .replace(/\p{M}{3,}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
