@@ -86,7 +86,16 @@ export type Exif = z.infer<typeof Exif>;
 export const Appearance = z.object({
   url: HttpUrl,
   titolo: z.string(),
-  data: z.string().optional().describe('ISO 8601 date of the appearance, where known.'),
+  data: z
+    .string()
+    .optional()
+    .describe(
+      'ISO 8601 date of the appearance, where known; for the picture of an article the day on which this service first saw it there.',
+    ),
+  data_dichiarata: z
+    .string()
+    .optional()
+    .describe('ISO 8601 date that the page itself declares; nobody else vouches for it.'),
   somiglianza: z.number().min(0).max(1),
   fonte: z.string().describe('Which index or provider found it.'),
   tipo: z.enum(['identica', 'simile', 'parziale']),

@@ -38,8 +38,10 @@ export interface AppNeeds {
   /** Whether the engines look for pictures made by AI. */
   readonly looksForAi?: boolean;
   readonly log: Logger;
-  /** Forgets the picture that a check has kept under this address; absent where none are kept. */
-  readonly forgetPicture?: (url: string) => Promise<void>;
+  /** Forgets the pictures that were kept of a result; absent where none are kept. */
+  readonly forgetResult?: (id: string) => Promise<void>;
+  /** Removes the pictures that checks kept until then; undefined: none of them. Absent where none are kept. */
+  readonly sweepPictures?: (keptBeforeMs: number | undefined) => Promise<void>;
   readonly clock?: () => number;
   /** What pages load, where it has been made ready already. */
   readonly assets?: Assets;
@@ -80,7 +82,6 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       leaseMs,
       timeLimitMs: checkTimeLimitMs,
       keepPreviews: config.keepPreviews,
-      baseUrl,
     },
     onEnd(kind, outcome, durationMs, bug) {
       metrics.observeCheck(kind, outcome, durationMs);
@@ -96,6 +97,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     leaseMs,
     cacheMs,
     retentionMs: config.retentionMs,
+    sweepPictures: needs.sweepPictures ?? (async () => undefined),
     onSweep: metrics.observeSweep,
     onError: (error) => log.error({ err: error }, 'upkeep failed'),
   });
@@ -144,7 +146,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       sendMail: config.smtp && createSmtpMailer(config.smtp),
       reportSecrets: secrets.ring('reports'),
       deletionTokens: createDeletionTokens(secrets.ring('deletion')),
-      forgetPicture: needs.forgetPicture ?? (async () => undefined),
+      forgetResult: needs.forgetResult ?? (async () => undefined),
       metricsToken: config.metricsToken,
       noteError,
     }),

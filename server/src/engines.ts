@@ -41,7 +41,7 @@ import { readStatement } from './providers/judge/local/same-claim-features.ts';
 import { createProviderHealth, type ProviderHealth } from './providers/provider-health.ts';
 import { createLocalIndex } from './providers/reference/local-index.ts';
 import { createProviders, type Providers } from './providers/registry.ts';
-import { forgetPicture } from './similarity/remember-picture.ts';
+import { forgetResult } from './similarity/remember-picture.ts';
 import { readSourceList } from './sources/read-source-list.ts';
 import { withSiteKind } from './sources/site-kinds.ts';
 import { userAgentOf } from './version.ts';
@@ -51,8 +51,10 @@ export interface OpenedEngines {
   readonly engines: Engines;
   /** The text's verdict and what was found, without the words around it: what evaluations measure. */
   readonly checkClaim: CheckClaim;
-  /** Forgets the picture or the video that a check has kept under this address. */
-  readonly forgetPicture: (url: string) => Promise<void>;
+  /** Forgets the pictures that were kept of a result. */
+  readonly forgetResult: (id: string) => Promise<void>;
+  /** Removes the pictures that checks kept until then; undefined: nothing but what is of no more use. */
+  readonly sweepPictures: (keptBeforeMs: number | undefined) => Promise<void>;
   /** How the outside providers did. */
   readonly health: ProviderHealth;
   /** Whether a detector of pictures made by AI is installed. */
@@ -96,8 +98,11 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
         : {}),
     },
     checkClaim: (claim, language) => checkClaim(examiner, claim, language),
-    async forgetPicture(url) {
-      if (media) await forgetPicture(media.parts.index, url);
+    async forgetResult(id) {
+      if (media) await forgetResult(media.parts.index, id, Date.now());
+    },
+    async sweepPictures(keptBeforeMs) {
+      await media?.parts.index.sweep({ nowMs: Date.now(), keptBeforeMs });
     },
     health,
     looksForAi: media?.parts.looksForAi ?? false,

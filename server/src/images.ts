@@ -6,10 +6,10 @@ import { canonicalUrl } from './domain/canonical-url.ts';
 import { type MediaOptions, type MediaParts, openMediaParts, safeFetchOf, uploadsOf } from './media-parts.ts';
 import { createTextReader } from './ocr/read-text.ts';
 import { readTextIn } from './ocr/text-signal.ts';
-import type { Article } from './pages/article.ts';
 import { createLinkHasher } from './pictures/hash-link.ts';
 import { createLeadImages } from './pictures/lead-images.ts';
 import { createPictureExaminer } from './pictures/picture-examiner.ts';
+import type { ArticleParts } from './pipelines/article/article.ts';
 import type { Engine } from './pipelines/engine.ts';
 import {
   createImageEngine,
@@ -28,7 +28,7 @@ export interface OpenedImages {
   /** What evaluations measure. Rejects with an AppError for a file that cannot be examined. */
   checkPicture(path: string, options: { readonly wantsOneMap: boolean }): Promise<ImageExamination>;
   /** Keeps the picture that an article opens with, some time later; does nothing where pictures are not kept. */
-  readonly rememberArticle: (article: Article, url: string) => void;
+  readonly rememberArticle: NonNullable<ArticleParts['onArticle']>;
   close(): Promise<void>;
 }
 
@@ -105,14 +105,15 @@ function createRememberArticle(
       safeFetch,
       hasher,
       index,
+      clock: Date.now,
       onError: (error) => log?.error({ err: error }, 'the image of an article could not be remembered'),
     },
   );
   closing.defer(async () => {
     await Promise.all([leadImages.close(), hasher.close()]);
   });
-  return ({ image, title, published }, url) => {
+  return ({ image, title, published }, { url, resultId }) => {
     if (image === undefined) return;
-    leadImages.see({ image, pageUrl: canonicalUrl(url) ?? url, title, date: published });
+    leadImages.see({ image, pageUrl: canonicalUrl(url) ?? url, title, published, resultId });
   };
 }

@@ -11,7 +11,9 @@ export interface ServeOptions {
     config: Config,
     log: Logger,
   ) => Promise<
-    Pick<AppNeeds, 'engines' | 'forgetPicture' | 'health' | 'looksForAi'> & { close(): Promise<void> }
+    Pick<AppNeeds, 'engines' | 'forgetResult' | 'sweepPictures' | 'health' | 'looksForAi'> & {
+      close(): Promise<void>;
+    }
   >;
   readonly leaseMs?: number;
   readonly onListening?: (port: number) => void;

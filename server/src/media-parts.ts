@@ -1,7 +1,6 @@
 /** What the verifications of images and of videos share, put together from the settings: detectors, the index, the way out. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaLevel } from '@riscontro/contract';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from './config.ts';
 import type { ContentOf } from './domain/content.ts';
@@ -18,7 +17,8 @@ import { createProviderHealth, type ProviderHealth } from './providers/provider-
 import { createReverseImages } from './providers/reverse-image/reverse-images.ts';
 import { openPictureIndex } from './similarity/open-picture-index.ts';
 import type { PictureHash, PictureIndex } from './similarity/picture-index.ts';
-import { rememberPicture } from './similarity/remember-picture.ts';
+import { rememberChecked } from './similarity/remember-picture.ts';
+import { readSourceList } from './sources/read-source-list.ts';
 import { userAgentOf } from './version.ts';
 
 export interface MediaParts {
@@ -40,8 +40,7 @@ export interface MediaParts {
 }
 
 interface Checked {
-  readonly url: string;
-  readonly level: MediaLevel;
+  readonly resultId: string;
   readonly hashes: readonly PictureHash[];
   /** Of a video. */
   readonly frames?: number;
@@ -64,6 +63,7 @@ export async function openMediaParts(
     onIdleError: (error) => log?.warn({ err: error }, 'a connection to the database broke'),
   });
   closing.defer(() => index.close());
+  const sources = config.sourcesFile === undefined ? undefined : await readSourceList(config.sourcesFile);
   const safeFetch = safeFetchOf(config);
   const folder = uploadsOf(config);
   return {
@@ -75,12 +75,12 @@ export async function openMediaParts(
     folder,
     reverse: {
       index,
+      reliabilityOf: sources?.reliabilityOf ?? (() => undefined),
       providers: createReverseImages(config.reverseImages, { askJson: askJsonOf(config) }).map((service) => ({
         ...service,
         find: (picture, options) =>
           health.watch(service.id, options.signal, () => service.find(picture, options)),
       })),
-      checksSinceMs: () => (config.retentionMs === undefined ? undefined : Date.now() - config.retentionMs),
     },
     async open(content, signal) {
       if ('file' in content) return { path: content.file.path, close: async () => undefined };
@@ -96,14 +96,11 @@ export async function openMediaParts(
         throw fetchProblem(error);
       }
     },
-    async remember({ level, ...seen }) {
+    async remember(checked) {
       if (!config.rememberPictures) return;
-      await rememberPicture(index, {
-        ...seen,
-        title: `Riscontro: ${level}`,
-        date: new Date().toISOString(),
-        origin: 'verifica',
-      }).catch((error) => log?.error({ err: error }, 'a picture or a video could not be remembered'));
+      await rememberChecked(index, { ...checked, nowMs: Date.now() }).catch((error) =>
+        log?.error({ err: error }, 'a picture or a video could not be remembered'),
+      );
     },
     close: () => closing.disposeAsync(),
   };

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openPictureIndex } from '../src/similarity/open-picture-index.ts';
-import { rememberPicture } from '../src/similarity/remember-picture.ts';
+import { rememberChecked } from '../src/similarity/remember-picture.ts';
 import { environmentOf } from './support/compile-cache.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 
@@ -185,7 +185,7 @@ describe('riscontro reviews and results', () => {
     await refused(/was deleted/, 'results', 'show', result);
   });
 
-  test('the pictures that the checks of a deleted result kept are forgotten', async () => {
+  test('what was kept of the picture of a deleted result is forgotten', async () => {
     const url = 'https://www.example.org/foto.jpg';
     const { json: checked } = await service.request({
       method: 'POST',
@@ -195,19 +195,21 @@ describe('riscontro reviews and results', () => {
       payload: JSON.stringify({ url }),
     });
     const index = await openPictureIndex({ dataDir: service.dataDir, databaseUrl: undefined });
-    const kept = [checked.condividi, url, 'https://www.example.org/altra.jpg'].map((address) => ({
-      address,
+    const kept = [checked.id, 'altro-risultato'].map((resultId) => ({
+      resultId,
       words: crypto.getRandomValues(new Uint32Array(8)),
     }));
-    for (const { address, words } of kept) {
+    for (const { resultId, words } of kept) {
       const hashes = [{ words, part: 'whole' as const }];
-      await rememberPicture(index, { url: address, title: 'Vista', origin: 'verifica', hashes });
+      await rememberChecked(index, { resultId, nowMs: Date.now(), hashes });
     }
     await json('results', 'delete', checked.id);
     const found = await Promise.all(
-      kept.map(async ({ words }) => (await index.search([words], { distanceMax: 0, limit: 1 })).length),
+      kept.map(
+        async ({ words }) => (await index.searchChecked([words], { distanceMax: 0, limit: 1 })).length,
+      ),
     );
-    assert.deepEqual(found, [0, 0, 1]);
+    assert.deepEqual(found, [0, 1]);
     await index.close();
   });
 

@@ -17,7 +17,6 @@ import { type FilmHashes, framesOf } from '../src/similarity/film-hashes.ts';
 import { createMediaHasher } from '../src/similarity/media-hasher.ts';
 import { openPictureIndex } from '../src/similarity/open-picture-index.ts';
 import { pictureHashes } from '../src/similarity/picture-hashes.ts';
-import { rememberPicture } from '../src/similarity/remember-picture.ts';
 import { addLogo, cropSides, letterbox, mirror } from '../test/support/clips/change-look.ts';
 import { decodeClip } from '../test/support/clips/decode-clip.ts';
 import { type EncodeOptions, encodeClip } from '../test/support/clips/encode-clip.ts';
@@ -79,7 +78,7 @@ try {
   for (const [change, make] of Object.entries(changes)) {
     const counts = { found: 0, identica: 0, simile: 0, parziale: 0 };
     for (const film of films) {
-      const found = (await lookUpFilm(await hashesOf(await make(await film.take())))?.(index)) ?? [];
+      const found = (await lookUpFilm(await hashesOf(await make(await film.take())))?.(index.search)) ?? [];
       const own = found.find(({ picture }) => picture.url === addressOf(film));
       if (own) {
         counts.found += 1;
@@ -149,8 +148,9 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } {
 async function remember(film: Film): Promise<void> {
   const bytes = film.bytes ?? (await encodeClip(await film.take()));
   const { stored } = await hashesOf(bytes);
-  const seen = { url: addressOf(film), title: film.name, origin: 'importata' as const };
-  await rememberPicture(index, { ...seen, hashes: stored, frames: framesOf(stored) });
+  const url = addressOf(film);
+  const frames = framesOf(stored);
+  await index.add([{ id: url, url, title: film.name, origin: 'importata', hashes: stored, frames }]);
 }
 
 async function hashesOf(bytes: Uint8Array): Promise<FilmHashes> {
@@ -169,7 +169,7 @@ async function framesFound(films: readonly Film[]): Promise<number> {
     const frame = frames[Math.floor(frames.length * 0.37)] ?? new Uint8Array();
     const rgb = new Uint8Array(width * height * 3);
     for (let at = 0; at < width * height; at += 1) rgb.fill(frame[at] ?? 0, at * 3, at * 3 + 3);
-    const matches = (await lookUpPicture(pictureHashes({ width, height, rgb }))?.(index)) ?? [];
+    const matches = (await lookUpPicture(pictureHashes({ width, height, rgb }))?.(index.search)) ?? [];
     if (matches.some(({ picture }) => picture.url === addressOf(film))) found += 1;
     else process.stderr.write(`${film.name} is not found by a photo\n`);
   }

@@ -5,8 +5,18 @@ import { type Html, html, safeLink } from './html.ts';
 import { dayElement } from './readable-date.ts';
 
 const words = {
-  it: { title: 'Apparizioni precedenti', noDate: 'Data non nota', foundBy: 'trovata con' },
-  en: { title: 'Earlier appearances', noDate: 'Date not known', foundBy: 'found with' },
+  it: {
+    title: 'Apparizioni precedenti',
+    noDate: 'Data non nota',
+    foundBy: 'trovata con',
+    declared: 'data dichiarata dalla pagina:',
+  },
+  en: {
+    title: 'Earlier appearances',
+    noDate: 'Date not known',
+    foundBy: 'found with',
+    declared: 'date declared by the page:',
+  },
 } as const satisfies Record<Language, object>;
 
 const kindWords: Record<Appearance['tipo'], Bilingual> = {
@@ -18,10 +28,12 @@ const kindWords: Record<Appearance['tipo'], Bilingual> = {
 export function appearanceLine(found: readonly Appearance[], language: Language): Html {
   const say = words[language];
   const items = found.map(
-    ({ url, titolo, data, tipo, fonte }) => html`<li>
+    ({ url, titolo, data, data_dichiarata, tipo, fonte }) => html`<li>
 <p class="timeline-date">${data ? dayElement(data, language) : say.noDate}</p>
 <p class="timeline-title">${safeLink(url, titolo || shortAddress(url))}</p>
-<p class="note">${kindWords[tipo][language]} · ${shortAddress(hostOf(url))} · ${say.foundBy} ${fonte}</p>
+<p class="note">${kindWords[tipo][language]} · ${shortAddress(hostOf(url))} · ${say.foundBy} ${fonte}${
+      data_dichiarata ? html` · ${say.declared} ${dayElement(data_dichiarata, language)}` : undefined
+    }</p>
 </li>`,
   );
   return html`<section><h2>${say.title}</h2><ol class="timeline">${items}</ol></section>`;

@@ -98,6 +98,21 @@ test('texts of the result keep their language and stay text', () => {
   assert.match(text, /<p lang="it">&quot;&gt;&lt;script&gt;/);
 });
 
+test('the date that a page declares is told as declared, beside the day it was seen', () => {
+  const found = {
+    url: 'https://www.example.org/',
+    titolo: 'Ponte',
+    data: '2026-11-15',
+    data_dichiarata: '2009-05-01',
+    somiglianza: 1,
+    fonte: 'indice locale',
+    tipo: 'identica',
+  } as const;
+  const text = page([signal('ok')], { ricerca_inversa: [found] });
+  assert.match(text, /<p class="timeline-date"><time[^>]*>15 November 2026/);
+  assert.match(text, /date declared by the page: <time[^>]*>1 May 2009/);
+});
+
 test('every kind and outcome has words in both languages', () => {
   for (const words of [...Object.values(kindWords), ...Object.values(outcomeWords)]) {
     assert.ok(words.it && words.en);

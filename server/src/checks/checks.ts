@@ -46,8 +46,6 @@ export interface CheckSettings {
   readonly leaseMs: number;
   /** The longest that a check may take. */
   readonly timeLimitMs: number;
-  /** Where the public pages of results are. */
-  readonly baseUrl: string;
   /** Whether previews and heat maps are kept with the results. Default: true. */
   readonly keepPreviews?: boolean;
 }
@@ -199,8 +197,9 @@ export function createChecks(needs: ChecksNeeds): Checks {
         try {
           const { attach, attachments } = collectAttachments();
           const keeping = settings.keepPreviews === false ? {} : { attach };
-          const shareUrl = `${settings.baseUrl}/v/${id}`;
-          const context = { language, signal, progress, shareUrl, ...keeping };
+          const tasks: ((resultId: string) => Promise<void>)[] = [];
+          const afterStoring = (task: (typeof tasks)[number]) => void tasks.push(task);
+          const context = { language, signal, progress, afterStoring, ...keeping };
           const findings = await runEngine(engine, content, context);
           const checkedAtMs = clock();
           const body = storedText(content, language, checkedAtMs, findings, attachments);
@@ -208,6 +207,8 @@ export function createChecks(needs: ChecksNeeds): Checks {
           await keep({ outcome: 'done', cacheKey, payer, result, attachments });
           recent.set(name, result);
           onEnd(content.kind, 'done', checkedAtMs - nowMs);
+          // The answer stands, whatever becomes of them; each tells of its own failure.
+          await Promise.allSettled(tasks.map((task) => task(id)));
           return result;
         } catch (cause) {
           throw await fail(cause, signal);

@@ -10,6 +10,8 @@ export interface UpkeepNeeds {
   readonly leaseMs: number;
   readonly cacheMs: number;
   readonly retentionMs: number | undefined;
+  /** Removes the pictures that checks kept until then; undefined: none of them. */
+  readonly sweepPictures: (keptBeforeMs: number | undefined) => Promise<void>;
   readonly onSweep: (counts: SweepCounts) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -31,21 +33,24 @@ const keyErrorsMs = 30 * 24 * 60 * 60_000;
 
 export function startUpkeep(needs: UpkeepNeeds): Upkeep {
   const { store, checks, clock, nodeId, leaseMs, cacheMs, retentionMs, onSweep, onError } = needs;
+  const { sweepPictures } = needs;
 
   const renew = () => {
     if (checks.runningCount > 0) store.renewLeases(nodeId, clock() + leaseMs).catch(onError);
   };
   const sweepNow = async () => {
     const nowMs = clock();
+    const resultsBeforeMs = retentionMs === undefined ? undefined : nowMs - retentionMs;
     const counts = await store.sweep({
       nowMs,
       cacheBeforeMs: nowMs - cacheMs,
       failedChecksBeforeMs: nowMs - failedChecksMs,
       resolvedReportsBeforeMs: nowMs - resolvedReportsMs,
       keyErrorsBeforeMs: nowMs - keyErrorsMs,
-      resultsBeforeMs: retentionMs === undefined ? undefined : nowMs - retentionMs,
+      resultsBeforeMs,
     });
     onSweep(counts);
+    await sweepPictures(resultsBeforeMs);
   };
 
   const renewing = setInterval(renew, leaseMs / 3).unref();

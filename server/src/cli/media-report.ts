@@ -12,6 +12,7 @@ const words = {
   silent: { it: 'Senza esito o non eseguiti', en: 'Without a result, or not carried out' },
   exif: { it: 'Nel file', en: 'In the file' },
   appearances: { it: 'Apparizioni precedenti', en: 'Earlier appearances' },
+  declared: { it: 'data dichiarata dalla pagina:', en: 'date declared by the page:' },
   advice: { it: 'Consiglio', en: 'Advice' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -45,9 +46,10 @@ export function mediaReport(findings: MediaFindings, language: Language): string
     ),
     section(
       say('appearances'),
-      ricerca_inversa.map(({ url, titolo, data }) =>
-        wrap([data, titolo, url].filter(Boolean).join(' '), '- '),
-      ),
+      ricerca_inversa.map(({ url, titolo, data, data_dichiarata }) => {
+        const declared = data_dichiarata && `(${say('declared')} ${data_dichiarata})`;
+        return wrap([data, titolo, url, declared].filter(Boolean).join(' '), '- ');
+      }),
     ),
     section(say('advice'), [wrap(consiglio)]),
   ];

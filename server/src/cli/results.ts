@@ -2,12 +2,12 @@
 import { baseUrlOf, type Config, readConfig } from '../config.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { openPictureIndex } from '../similarity/open-picture-index.ts';
-import { forgetPicture } from '../similarity/remember-picture.ts';
+import { forgetResult } from '../similarity/remember-picture.ts';
 import type { ResultRecord } from '../store/corrections-store.ts';
 import type { Store } from '../store/store.ts';
 import { openCommandStore } from './open-command-store.ts';
 import { actionNamed, readParameters } from './read-parameters.ts';
-import { describeResult, resultText, wholeResult } from './result-text.ts';
+import { describeResult, resultText } from './result-text.ts';
 import { createPrint, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -83,22 +83,17 @@ async function setHidden(call: Call, hidden: boolean): Promise<void> {
 }
 
 async function remove(call: Call): Promise<void> {
-  const record = await theResult(call);
+  await theResult(call);
   // First: should it fail, the same command can be given again.
-  await forgetPictures(call.config, record);
+  await forgetPictures(call);
   if (!(await call.store.deleteResult(call.id, Date.now()))) throw notThere(call.id);
   call.print({ id: call.id, state: 'deleted' }, `${call.id} is deleted: its addresses answer 410.`);
 }
 
-/** Under the result's own address and, because the operator decides about both, that of the file that was checked. */
-async function forgetPictures(config: Config, record: ResultRecord): Promise<void> {
-  if (record.result.kind !== 'immagine' && record.result.kind !== 'video') return;
-  const { condividi, contenuto } = wholeResult(record, baseUrlOf(config));
+async function forgetPictures({ config, id }: Call): Promise<void> {
   const index = await openPictureIndex(config);
   try {
-    for (const url of [condividi, contenuto?.url]) {
-      if (url !== undefined) await forgetPicture(index, url);
-    }
+    await forgetResult(index, id, Date.now());
   } finally {
     await index.close();
   }

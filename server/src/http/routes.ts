@@ -85,7 +85,7 @@ export interface RouteNeeds {
   /** Shared by all nodes; hide whose reports are counted. */
   readonly reportSecrets: Keyring;
   readonly deletionTokens: DeletionTokens;
-  readonly forgetPicture: (url: string) => Promise<void>;
+  readonly forgetResult: (id: string) => Promise<void>;
   readonly metricsToken: string | undefined;
   readonly noteError: VerifyNeeds['noteError'];
 }

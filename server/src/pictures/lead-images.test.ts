@@ -8,10 +8,14 @@ import sharp from 'sharp';
 import { type Site, startSite } from '../../test/support/recorded-providers.ts';
 import { waitUntil } from '../../test/support/wait-until.ts';
 import { createSafeFetch } from '../net/safe-fetch.ts';
+import { openPictureIndex } from '../similarity/open-picture-index.ts';
 import { createPictureHasher, type PictureHasher } from '../similarity/picture-hasher.ts';
-import type { KnownPicture } from '../similarity/picture-index.ts';
+import type { KnownPicture, PublishedPicture } from '../similarity/picture-index.ts';
+import { forgetResult } from '../similarity/remember-picture.ts';
 import { madePhoto } from '../similarity/testing/made-photo.ts';
 import { createLeadImages } from './lead-images.ts';
+
+const nowMs = Date.parse('2026-11-15T10:00:00Z');
 
 describe('lead images', () => {
   let site: Site;
@@ -36,19 +40,19 @@ describe('lead images', () => {
 
   /** Over an index that keeps what it is given in a list, and fails when it is told to. */
   const startWith = (failure?: Error) => {
-    const kept: KnownPicture[] = [];
+    const kept: PublishedPicture[] = [];
     const errors: unknown[] = [];
     const index = {
       async add(pictures: readonly KnownPicture[]) {
         if (failure) throw failure;
-        kept.push(...pictures);
+        kept.push(...pictures.filter((picture) => picture.origin !== 'verifica'));
         return { added: pictures.length, replaced: 0, unchanged: 0 };
       },
     };
     const safeFetch = createSafeFetch({ offline: false, allow: [site.place], userAgent: 'Riscontro' });
     const leadImages = createLeadImages(
       { folder: join(folder, 'files'), sizeBytesMax: 1_000_000 },
-      { safeFetch, hasher, index, onError: (error) => errors.push(error) },
+      { safeFetch, hasher, index, clock: () => nowMs, onError: (error) => errors.push(error) },
     );
     return { leadImages, kept, errors };
   };
@@ -56,24 +60,58 @@ describe('lead images', () => {
     image: `${site.baseUrl}${path}`,
     pageUrl: `https://giornale.example/${page}`,
     title: 'Il ponte',
-    date: '2019-05-01',
+    published: '2019-05-01T08:00:00+02:00',
+    resultId: `risultato-${page}`,
   });
 
-  test('are kept with their page, title and date, one that cannot be had does not stop the next, and no file stays', async () => {
+  test('are kept with their page, title, the day they were seen and the day the page declares; one that cannot be had does not stop the next, and no file stays', async () => {
     const { leadImages, kept, errors } = startWith();
     for (const path of ['/manca', '/pagina', '/foto.png']) leadImages.see(lead(path, path));
     leadImages.see({ ...lead('segreta'), image: 'http://169.254.169.254/latest/meta-data' });
-    leadImages.see({ ...lead('senza-data'), date: undefined });
+    leadImages.see({ ...lead('senza-data'), published: undefined });
     await waitUntil('the last one is kept', () => kept.length === 2);
     await leadImages.close();
     const [first, second] = kept;
     assert.equal(first?.url, 'https://giornale.example//foto.png');
-    assert.deepEqual([first?.title, first?.date, first?.origin], ['Il ponte', '2019-05-01', 'articolo']);
+    assert.deepEqual([first?.title, first?.origin, first?.keptAtMs], ['Il ponte', 'articolo', nowMs]);
+    assert.deepEqual([first?.date, first?.declaredDate], ['2026-11-15', '2019-05-01']);
     assert.ok((first?.hashes.length ?? 0) > 0);
     assert.equal(second?.url, 'https://giornale.example/senza-data');
-    assert.ok(second && !('date' in second));
+    assert.ok(second && !('declaredDate' in second));
     assert.deepEqual(errors, []);
     assert.deepEqual(await readdir(join(folder, 'files')), []);
+  });
+
+  test('of the link only what says which page it is stays, and of a title no more than its beginning', async () => {
+    const { leadImages, kept } = startWith();
+    const title = 'molto lungo '.repeat(1_000);
+    const pageUrl = 'https://giornale.example/a?id=7&utm_x=1&chi=anna%40example.org#nota';
+    leadImages.see({ ...lead('x'), pageUrl, title });
+    await waitUntil('it is kept', () => kept.length === 1);
+    await leadImages.close();
+    assert.equal(kept[0]?.url, 'https://giornale.example/a?id=7');
+    assert.ok((kept[0]?.title.length ?? 0) <= 500);
+  });
+
+  test('one of a result that was deleted while it waited is not taken by the index', async () => {
+    const index = await openPictureIndex({ dataDir: join(folder, 'index'), databaseUrl: undefined });
+    const safeFetch = createSafeFetch({ offline: false, allow: [site.place], userAgent: 'Riscontro' });
+    const leadImages = createLeadImages(
+      { folder: join(folder, 'files'), sizeBytesMax: 1_000_000 },
+      { safeFetch, hasher, index, clock: () => nowMs },
+    );
+    const asked = Promise.withResolvers<ServerResponse>();
+    site.pages.set('/attesa', (response) => asked.resolve(response));
+    leadImages.see(lead('attesa', '/attesa'));
+    leadImages.see(lead('eliminata'));
+    leadImages.see(lead('tenuta'));
+    const response = await asked.promise;
+    assert.equal(await forgetResult(index, 'risultato-eliminata', nowMs), false);
+    response.writeHead(404).end();
+    await waitUntil('the last one is kept', async () => (await index.count()) > 0);
+    await leadImages.close();
+    assert.equal(await index.count(), 1);
+    await index.close();
   });
 
   test('a page that was seen before is not fetched for again', async () => {

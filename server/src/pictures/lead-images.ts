@@ -1,7 +1,9 @@
 /** Keeps the lead images of articles that were read, in the background: no answer waits for it. */
 import { LRUCache } from 'lru-cache';
+import { storedLink } from '../domain/stored-link.ts';
+import { declaredDay } from '../domain/vouched-date.ts';
 import type { PictureIndex } from '../similarity/picture-index.ts';
-import { rememberPicture } from '../similarity/remember-picture.ts';
+import { rememberLeadImage } from '../similarity/remember-picture.ts';
 import { hashLink, type LinkParts, type LinkSettings } from './hash-link.ts';
 
 export interface LeadImage {
@@ -9,8 +11,10 @@ export interface LeadImage {
   readonly image: string;
   readonly pageUrl: string;
   readonly title: string;
-  /** ISO 8601. */
-  readonly date?: string | undefined;
+  /** ISO 8601: what the page says of itself. */
+  readonly published?: string | undefined;
+  /** The result of the check in which the article was read. */
+  readonly resultId: string;
 }
 
 export interface LeadImages {
@@ -22,6 +26,7 @@ export interface LeadImages {
 
 export interface LeadImageParts extends Omit<LinkParts, 'signal'> {
   readonly index: Pick<PictureIndex, 'add'>;
+  readonly clock: () => number;
   /** Called when this machine is what fails; an image that cannot be had or used is nobody's fault. */
   readonly onError?: (error: unknown) => void;
 }
@@ -32,7 +37,7 @@ const titleLengthMax = 500;
 
 export function createLeadImages(
   settings: LinkSettings,
-  { safeFetch, hasher, index, onError }: LeadImageParts,
+  { safeFetch, hasher, index, clock, onError }: LeadImageParts,
 ): LeadImages {
   const closing = new AbortController();
   const { signal } = closing;
@@ -40,12 +45,20 @@ export function createLeadImages(
   const waiting: LeadImage[] = [];
   let working: Promise<void> | undefined;
 
-  async function remember({ image, pageUrl: url, title, date }: LeadImage): Promise<void> {
+  async function remember({ image, pageUrl, title, published, resultId }: LeadImage): Promise<void> {
     const hashed = await hashLink(image, settings, { safeFetch, hasher, signal });
     if ('fault' in hashed) return;
-    const { stored } = hashed.hashes;
-    const seenTitle = title.slice(0, titleLengthMax).toWellFormed();
-    await rememberPicture(index, { url, title: seenTitle, date, origin: 'articolo', hashes: stored });
+    const url = storedLink(pageUrl);
+    if (url === undefined) return;
+    const nowMs = clock();
+    await rememberLeadImage(index, {
+      resultId,
+      nowMs,
+      hashes: hashed.hashes.stored,
+      url,
+      title: title.slice(0, titleLengthMax).toWellFormed(),
+      declaredDate: declaredDay(published, nowMs),
+    });
   }
 
   async function workOff(): Promise<void> {

@@ -18,8 +18,12 @@ export interface CheckContext {
    * kept: then none need be drawn.
    */
   readonly attach?: (attachment: Attachment) => void;
-  /** The public page that the result will have; absent where nothing is stored. */
-  readonly shareUrl?: string;
+  /**
+   * Has something done once the result is stored, and only then: what is kept elsewhere of a check belongs to its
+   * result, whose id the task is given, and goes with it. A task never rejects. Absent where nothing of the check may
+   * be kept elsewhere.
+   */
+  readonly afterStoring?: (task: (resultId: string) => Promise<void>) => void;
 }
 
 export interface Engine<K extends ContentKind> {

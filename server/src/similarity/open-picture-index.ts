@@ -50,10 +50,17 @@ export async function openPictureIndex(
       check(queries, options);
       return reader().call('search', queries, options);
     },
-    remove: (id) => writer().call('remove', id),
+    async searchChecked(queries, options) {
+      check(queries, options);
+      return reader().call('searchChecked', queries, options);
+    },
+    forget: (id, nowMs) => writer().call('forget', id, nowMs),
+    sweep: (limits) => writer().call('sweep', limits),
     count: () => reader().call('count'),
     async close() {
-      await Promise.all([threads.reader?.close(), threads.writer?.close()]);
+      // In this order: whoever still reads would keep the log from being emptied.
+      await threads.reader?.close();
+      await threads.writer?.close();
     },
   };
 }

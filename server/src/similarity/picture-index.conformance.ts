@@ -4,8 +4,8 @@ import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { hammingDistance } from './hamming.ts';
 import { distanceLimit } from './hash-bands.ts';
-import { hashesMax, type KnownPicture, type PictureIndex } from './picture-index.ts';
-import { forgetPicture, rememberPicture } from './remember-picture.ts';
+import { hashesMax, type PictureIndex, type PublishedPicture } from './picture-index.ts';
+import { forgetResult, rememberChecked, rememberLeadImage } from './remember-picture.ts';
 
 export interface PictureIndexPlace {
   open(): Promise<PictureIndex>;
@@ -25,7 +25,7 @@ export function withChanges(words: Uint32Array, count: number): Uint32Array {
 }
 
 let made = 0;
-export function picture(words: Uint32Array, rest: Partial<KnownPicture> = {}): KnownPicture {
+export function picture(words: Uint32Array, rest: Partial<PublishedPicture> = {}): PublishedPicture {
   made += 1;
   return {
     id: `id-${made}`,
@@ -37,6 +37,8 @@ export function picture(words: Uint32Array, rest: Partial<KnownPicture> = {}): K
   };
 }
 
+const nowMs = Date.parse('2026-06-01T12:00:00Z');
+const dayMs = 24 * 60 * 60_000;
 const usual = { distanceMax: distanceLimit, limit: 10 };
 
 export function testPictureIndex(name: string, createPlace: () => Promise<PictureIndexPlace>): void {
@@ -65,6 +67,7 @@ export function testPictureIndex(name: string, createPlace: () => Promise<Pictur
       const given = picture(words, {
         title: "Robert'); drop table pictures;-- \u0000 \ud83d 🐟",
         date: '2019-03-04T05:06:07Z',
+        declaredDate: '2009-01-01',
         origin: 'fact_check',
         frames: 12,
         factCheck: { claim: 'Così', rating: 'Falso', publisher: 'Chi "sa"', url: 'https://example.org/v' },
@@ -137,31 +140,104 @@ export function testPictureIndex(name: string, createPlace: () => Promise<Pictur
       assert.equal(matches.length, 2);
     });
 
-    test('what is removed is not found any more, and can be added again', async () => {
+    test('what is forgotten is not found any more', async () => {
       const words = randomHash();
       const one = picture(words);
+      const count = await index.count();
       await index.add([one]);
       assert.equal((await find(words)).length, 1);
-      assert.equal(await index.remove(one.id), true);
-      assert.equal(await index.remove(one.id), false);
+      assert.equal(await index.forget(one.id, nowMs), true);
+      assert.equal(await index.forget(one.id, nowMs), false);
       assert.deepEqual(await find(words), []);
-      assert.deepEqual(await index.add([one]), { added: 1, replaced: 0, unchanged: 0 });
-      assert.equal((await find(words)).length, 1);
+      assert.equal(await index.count(), count);
     });
 
-    test('what a check has kept is forgotten by its address, and nothing else that was seen there', async () => {
-      const [checked, article, elsewhere] = [randomHash(), randomHash(), randomHash()];
-      const remember = (words: Uint32Array, url: string, origin: 'verifica' | 'articolo') =>
-        rememberPicture(index, { url, title: 'Vista', origin, hashes: [{ words, part: 'whole' }] });
-      const address = 'https://example.org/v/dimenticata';
-      await remember(checked, address, 'verifica');
-      await remember(article, address, 'articolo');
-      await remember(elsewhere, `${address}2`, 'verifica');
-      assert.equal((await find(checked)).length, 1);
-      assert.equal(await forgetPicture(index, address), true);
-      assert.equal(await forgetPicture(index, address), false);
-      assert.deepEqual(await find(checked), []);
-      for (const words of [article, elsewhere]) assert.equal((await find(words)).length, 1);
+    test('what the operator brings can be added again; what a check keeps is refused for a day', async () => {
+      const [brought, kept] = [picture(randomHash()), picture(randomHash(), { keptAtMs: nowMs })];
+      await index.add([brought, kept]);
+      for (const { id } of [brought, kept]) assert.equal(await index.forget(id, nowMs), true);
+      assert.deepEqual(await index.add([brought, kept]), { added: 1, replaced: 0, unchanged: 0 });
+      await index.sweep({ nowMs: nowMs + dayMs - 1, keptBeforeMs: undefined });
+      assert.deepEqual(await index.add([kept]), { added: 0, replaced: 0, unchanged: 0 });
+      await index.sweep({ nowMs: nowMs + dayMs, keptBeforeMs: undefined });
+      assert.deepEqual(await index.add([kept]), { added: 1, replaced: 0, unchanged: 0 });
+    });
+
+    test('a check is found among checks only, with its day and nothing else, and is not counted', async () => {
+      const words = randomHash();
+      const count = await index.count();
+      const hashes = [{ words, part: 'whole' as const }];
+      await rememberChecked(index, { resultId: 'uno', nowMs, hashes, frames: 3 });
+      assert.deepEqual(await find(words), []);
+      const [match, ...others] = await index.searchChecked([withChanges(words, 3)], usual);
+      assert.deepEqual(others, []);
+      assert.ok(match);
+      const { id, ...rest } = match.picture;
+      assert.deepEqual(rest, { origin: 'verifica', date: '2026-06-01', frames: 3 });
+      assert.ok(!id.includes('uno'));
+      assert.equal(match.distance, 3);
+      assert.equal(await index.count(), count);
+    });
+
+    test('however often a picture is checked, its appearance is found', async () => {
+      const words = randomHash();
+      const published = picture(withChanges(words, 9));
+      await index.add([published]);
+      for (let number = 0; number < 5; number += 1)
+        await rememberChecked(index, {
+          resultId: `folla-${number}`,
+          nowMs,
+          hashes: [{ words: withChanges(words, number), part: 'whole' }],
+        });
+      assert.deepEqual(await find(words, { ...usual, limit: 1 }), [`${published.id} 9`]);
+      assert.equal((await index.searchChecked([words], usual)).length, 5);
+    });
+
+    test('what was kept of a result is forgotten with it, late or not, and nothing of another', async () => {
+      const [checked, article, other] = [randomHash(), randomHash(), randomHash()];
+      const seen = (resultId: string, words: Uint32Array) => ({
+        resultId,
+        nowMs,
+        hashes: [{ words, part: 'whole' as const }],
+      });
+      const page = { url: 'https://example.org/articolo', title: 'Vista' };
+      await rememberChecked(index, seen('immagine', checked));
+      await rememberLeadImage(index, { ...seen('articolo', article), ...page });
+      await rememberLeadImage(index, { ...seen('altro', other), ...page });
+      assert.equal(await forgetResult(index, 'immagine', nowMs), true);
+      assert.equal(await forgetResult(index, 'immagine', nowMs), false);
+      assert.equal(await forgetResult(index, 'articolo', nowMs), true);
+      await rememberChecked(index, seen('immagine', checked));
+      await rememberLeadImage(index, { ...seen('articolo', article), ...page });
+      assert.deepEqual(await index.searchChecked([checked], usual), []);
+      assert.deepEqual(await find(article), []);
+      assert.equal((await find(other)).length, 1);
+    });
+
+    test('what checks kept ends with their results, what the operator brought stays', async () => {
+      const own = await createPlace();
+      const index = await own.open();
+      const words = randomHash();
+      const hashes = [{ words, part: 'whole' as const }];
+      await index.add([picture(words, { date: '1944-06-06' })]);
+      for (let number = 0; number < 3; number += 1) {
+        const seen = { resultId: `vecchio-${number}`, nowMs: nowMs - number, hashes };
+        await rememberChecked(index, seen);
+        await rememberLeadImage(index, {
+          ...seen,
+          resultId: `articolo-${number}`,
+          url: 'https://example.org/',
+          title: '',
+        });
+      }
+      assert.equal(await index.sweep({ nowMs, keptBeforeMs: undefined }), 0);
+      assert.equal(await index.sweep({ nowMs, keptBeforeMs: nowMs - 1 }), 4);
+      assert.equal((await index.searchChecked([words], usual)).length, 1);
+      assert.equal((await index.search([words], usual)).length, 2);
+      assert.equal(await index.sweep({ nowMs, keptBeforeMs: nowMs }), 2);
+      assert.equal(await index.count(), 1);
+      await index.close();
+      await own.remove();
     });
 
     test('what one opening adds, replaces and removes, another one sees at its next search', async () => {
@@ -173,7 +249,7 @@ export function testPictureIndex(name: string, createPlace: () => Promise<Pictur
           (await other.search([words], usual)).map((match) => match.picture.id);
         await index.add([kept, gone]);
         assert.deepEqual(await found(before), [kept.id, gone.id]);
-        await index.remove(gone.id);
+        await index.forget(gone.id, nowMs);
         assert.deepEqual(await found(before), [kept.id]);
         await index.add([{ ...kept, hashes: [{ words: afterwards, part: 'whole' }] }]);
         assert.deepEqual([await found(before), await found(afterwards)], [[], [kept.id]]);

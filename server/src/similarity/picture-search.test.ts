@@ -23,7 +23,7 @@ test('a reader that missed removals which are forgotten by now begins again', as
     (await search([words], { distanceMax: 0, limit })).map((match) => match.picture.id);
   await writer.add(pictures.map(rowOf));
   assert.equal((await find()).length, 5);
-  for (const { id } of pictures.slice(0, 4)) await writer.remove(id);
+  for (const { id } of pictures.slice(0, 4)) await writer.forget(id, 0);
   const file = new DatabaseSync(join(dataDir, 'pictures.sqlite'));
   file.exec('delete from picture_removals where place <= 3');
   file.close();

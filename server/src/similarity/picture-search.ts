@@ -1,7 +1,13 @@
 /** Searches a table of pictures through its hashes in memory, which are brought up to date before every search. */
-import { createHashBands } from './hash-bands.ts';
+import { createHashBands, type HashBands } from './hash-bands.ts';
 import { eachPackedHash, pictureParts } from './packed-hashes.ts';
-import type { KnownPicture, PictureMatch, PictureSearch, PictureSearchOptions } from './picture-index.ts';
+import type {
+  FoundChecked,
+  FoundPublished,
+  PictureMatch,
+  PictureSearch,
+  PictureSearchOptions,
+} from './picture-index.ts';
 import type { PictureTable, Position } from './picture-table.ts';
 
 /** Pictures read at a time. */
@@ -9,7 +15,8 @@ const chunkSize = 1_000;
 
 /** One search at a time: the next may begin when the one before has ended. */
 export function createPictureSearch(table: PictureTable): PictureSearch {
-  const bands = createHashBands();
+  const published = createHashBands();
+  const checked = createHashBands();
   let position: Position | undefined;
   let known = 0;
 
@@ -18,23 +25,30 @@ export function createPictureSearch(table: PictureTable): PictureSearch {
       position ??= await table.start();
       const { added, removed, position: next, gap } = await table.changes(position, chunkSize);
       if (gap) {
-        bands.clear();
+        published.clear();
+        checked.clear();
         known = 0;
         position = undefined;
         continue;
       }
-      for (const { number, minute, hashes } of added)
+      for (const { number, minute, hashes, checked: isChecked } of added) {
+        const bands = isChecked ? checked : published;
         eachPackedHash(hashes, (words, part) => bands.add({ words, picture: number, minute, part }));
-      known += added.length - bands.remove(new Set(removed));
+        if (!isChecked) known += 1;
+      }
+      const gone = new Set(removed);
+      known -= published.remove(gone);
+      checked.remove(gone);
       position = next;
       if (added.length < chunkSize) return;
     }
   }
 
-  async function search(
+  async function searchIn<P extends FoundPublished | FoundChecked>(
+    bands: HashBands,
     queries: readonly Uint32Array[],
     { distanceMax, limit }: PictureSearchOptions,
-  ): Promise<PictureMatch[]> {
+  ): Promise<PictureMatch<P>[]> {
     await follow();
     const matches = bands.search(queries, distanceMax, limit);
     if (matches.length === 0) return [];
@@ -44,13 +58,14 @@ export function createPictureSearch(table: PictureTable): PictureSearch {
       const found = byNumber.get(number);
       // Removed by somebody else a moment ago.
       if (!found) return [];
-      const picture: Omit<KnownPicture, 'hashes'> = { id: found.id, ...JSON.parse(found.body) };
+      const picture: P = { id: found.id, ...JSON.parse(found.body) };
       return [{ picture, distance, query, part: pictureParts[part] ?? 'whole' }];
     });
   }
 
   return {
-    search,
+    search: (queries, options) => searchIn(published, queries, options),
+    searchChecked: (queries, options) => searchIn(checked, queries, options),
     async count() {
       // Counting the rows of a million takes longer than a search; reading them all, much longer.
       if (!position) return table.count();

@@ -10,6 +10,10 @@ export interface PictureRow {
   readonly minute: number;
   /** See packed-hashes.ts. */
   readonly hashes: Uint8Array;
+  /** Whether it was checked here, and appeared nowhere. */
+  readonly checked: boolean;
+  /** When a check put it here, in milliseconds; null: the operator did. */
+  readonly keptAt: number | null;
 }
 
 /** How far a reader has come. */
@@ -22,6 +26,8 @@ export interface HashRow {
   readonly number: number;
   readonly minute: number;
   readonly hashes: Uint8Array;
+  /** SQLite has numbers for it. */
+  readonly checked: boolean | number;
 }
 
 export interface Changes {
@@ -41,14 +47,20 @@ export interface StoredPicture {
 }
 
 export interface PictureTable {
-  /** No id twice. In one transaction; numbers become visible in their order, whoever else writes. */
+  /**
+   * No id twice. In one transaction; numbers become visible in their order, whoever else writes. Rows that a check kept
+   * are left out where they have been forgotten.
+   */
   add(rows: readonly PictureRow[]): Promise<AddedPictures>;
-  remove(id: string): Promise<boolean>;
+  forget(id: string, nowMs: number): Promise<boolean>;
+  /** Some at a time, so that no writer waits long. */
+  sweep(limits: { readonly nowMs: number; readonly keptBeforeMs: number | undefined }): Promise<number>;
   /** Where a reader that knows nothing begins: before the first picture, after the last removal. */
   start(): Promise<Position>;
   /** At most so many added pictures, and all removals. */
   changes(since: Position, addedMax: number): Promise<Changes>;
   pictures(numbers: readonly number[]): Promise<StoredPicture[]>;
+  /** Published ones. */
   count(): Promise<number>;
   close(): Promise<void>;
 }
@@ -56,11 +68,25 @@ export interface PictureTable {
 /** Removals that are remembered; a reader that is farther behind reads everything again. */
 export const removalsKept = 100_000;
 
+/** A check that is over keeps nothing more: the lead images that wait to be fetched are done within the hour. */
+export const forgottenMs = 24 * 60 * 60_000;
+
+/** Rows that a sweep removes in one transaction. */
+export const sweptAtATime = 500;
+
 /** A picture without a date is younger than any other. */
 const undatedMinute = 2 ** 31 - 1;
 
 export function rowOf({ id, hashes, ...rest }: KnownPicture): PictureRow {
-  return { id, body: JSON.stringify(rest), minute: minuteOf(rest.date), hashes: packHashes(hashes) };
+  const { keptAtMs, ...body } = rest;
+  return {
+    id,
+    body: JSON.stringify(body),
+    minute: minuteOf(rest.date),
+    hashes: packHashes(hashes),
+    checked: rest.origin === 'verifica',
+    keptAt: keptAtMs ?? null,
+  };
 }
 
 function minuteOf(date: string | undefined): number {
@@ -74,7 +100,7 @@ function minuteOf(date: string | undefined): number {
 /** Known rows by id, with what was found there before. */
 export function sortRows(
   rows: readonly PictureRow[],
-  known: ReadonlyMap<string, Omit<PictureRow, 'id' | 'minute'>>,
+  known: ReadonlyMap<string, Pick<PictureRow, 'body' | 'hashes'>>,
 ): { readonly write: readonly PictureRow[]; readonly counts: AddedPictures } {
   const write = rows.filter((row) => {
     const before = known.get(row.id);

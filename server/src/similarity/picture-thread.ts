@@ -11,7 +11,7 @@ export interface PictureThreadSettings {
 }
 
 /** What can be asked of the thread; arguments and answers are plain data. */
-export type PictureCalls = Pick<PictureTable, 'add' | 'remove'> & PictureSearch;
+export type PictureCalls = Pick<PictureTable, 'add' | 'forget' | 'sweep'> & PictureSearch;
 
 export interface PictureCall {
   readonly call: number;

@@ -1,42 +1,77 @@
-/** Keeps a picture or a video that was checked or read, so that it is known when it comes back with another story. */
+/** Keeps the looks of what was checked or read, so that it is known when it comes back; each belongs to its result. */
 import { hash } from 'node:crypto';
-import type { KnownPicture, PictureHash, PictureIndex, PictureOrigin } from './picture-index.ts';
+import type { PictureHash, PictureIndex } from './picture-index.ts';
 
-export interface SeenPicture {
-  /** The page or the file where it was seen. */
-  readonly url: string;
-  readonly title: string;
-  /** ISO 8601. */
-  readonly date?: string | undefined;
-  readonly origin: PictureOrigin;
+interface Seen {
+  /** The result that goes together with it. */
+  readonly resultId: string;
+  readonly nowMs: number;
   readonly hashes: readonly PictureHash[];
-  /** Of a video: how many of its frames the hashes are of. */
-  readonly frames?: number;
-  readonly factCheck?: KnownPicture['factCheck'];
 }
 
-/** The same picture seen at the same place is known once. */
-const idOf = (origin: PictureOrigin, url: string) => hash('sha256', `${origin} ${url}`, 'base64url');
+/** Something that was checked. Its day is all that anybody will hear of it. */
+export interface SeenInCheck extends Seen {
+  /** Of a video: how many of its frames the hashes are of. */
+  readonly frames?: number;
+}
+
+/** The picture with which an article that was checked opens. */
+export interface SeenInArticle extends Seen {
+  /** The article's page. */
+  readonly url: string;
+  readonly title: string;
+  /** The day that the page declares. */
+  readonly declaredDate?: string | undefined;
+}
+
+/** A result keeps one picture at most. From the id nobody finds the result. */
+const idOf = (resultId: string) => hash('sha256', `risultato ${resultId}`, 'base64url');
+
+const dayOf = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 
 /** A plain picture, which has no hashes, is not kept. Rejects when the index cannot be written. */
-export async function rememberPicture(index: Pick<PictureIndex, 'add'>, seen: SeenPicture): Promise<void> {
-  const { url, title, date, origin, hashes, frames, factCheck } = seen;
+export async function rememberChecked(
+  index: Pick<PictureIndex, 'add'>,
+  { resultId, nowMs, hashes, frames }: SeenInCheck,
+): Promise<void> {
   if (hashes.length === 0) return;
   await index.add([
     {
-      id: idOf(origin, url),
-      url,
-      title,
-      origin,
+      id: idOf(resultId),
+      origin: 'verifica',
+      date: dayOf(nowMs),
+      keptAtMs: nowMs,
       hashes,
-      ...(date === undefined ? {} : { date }),
       ...(frames === undefined ? {} : { frames }),
-      ...(factCheck ? { factCheck } : {}),
     },
   ]);
 }
 
-/** Forgets what a check has kept under this address; false when it kept nothing. Other checks' pictures stay. */
-export function forgetPicture(index: Pick<PictureIndex, 'remove'>, url: string): Promise<boolean> {
-  return index.remove(idOf('verifica', url));
+/** The same for a lead image, which counts from today on. */
+export async function rememberLeadImage(
+  index: Pick<PictureIndex, 'add'>,
+  { resultId, nowMs, hashes, url, title, declaredDate }: SeenInArticle,
+): Promise<void> {
+  if (hashes.length === 0) return;
+  await index.add([
+    {
+      id: idOf(resultId),
+      url,
+      title,
+      date: dayOf(nowMs),
+      ...(declaredDate === undefined ? {} : { declaredDate }),
+      origin: 'articolo',
+      keptAtMs: nowMs,
+      hashes,
+    },
+  ]);
+}
+
+/** Forgets what was kept of a result, now and should it come late; false when nothing was. */
+export function forgetResult(
+  index: Pick<PictureIndex, 'forget'>,
+  resultId: string,
+  nowMs: number,
+): Promise<boolean> {
+  return index.forget(idOf(resultId), nowMs);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { type App, createApp } from '../../src/app.ts';
+import { type App, type AppNeeds, createApp } from '../../src/app.ts';
 import { openAssets } from '../../src/assets/assets.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { generateKey, keySecret } from '../../src/domain/api-key.ts';
@@ -55,6 +55,9 @@ export interface TestAppOptions {
   /** How the engines' outside providers did; without it, none has been asked. */
   readonly health?: ProviderHealth;
   readonly engines?: Engines;
+  /** What the engines keep of results; without them, nothing. */
+  readonly forgetResult?: AppNeeds['forgetResult'];
+  readonly sweepPictures?: AppNeeds['sweepPictures'];
   readonly settings?: Record<string, string>;
   readonly openStore?: (dataDir: string) => Promise<Store>;
   readonly startMs?: number;
@@ -83,6 +86,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     store,
     engines: options.engines ?? instantEngines,
     ...(options.health ? { health: options.health } : {}),
+    ...(options.forgetResult ? { forgetResult: options.forgetResult } : {}),
+    ...(options.sweepPictures ? { sweepPictures: options.sweepPictures } : {}),
     log: pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) }),
     clock: () => clock.nowMs,
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),

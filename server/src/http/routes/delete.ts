@@ -16,8 +16,8 @@ export interface DeleteNeeds {
   readonly clock: () => number;
   readonly baseUrl: string;
   readonly deletionTokens: DeletionTokens;
-  /** Forgets the picture that was kept under a result's address, if one was. */
-  readonly forgetPicture: (url: string) => Promise<void>;
+  /** Forgets what is kept of a result outside of the store. */
+  readonly forgetResult: (id: string) => Promise<void>;
 }
 
 /** The address holds the token: it goes to nobody, and is kept nowhere. */
@@ -77,13 +77,13 @@ function requireToken(tokens: DeletionTokens, id: string, token: unknown): void 
 }
 
 async function deleteResult(
-  { store, clock, baseUrl, deletionTokens, forgetPicture }: DeleteNeeds,
+  { store, clock, deletionTokens, forgetResult }: DeleteNeeds,
   id: string,
   token: unknown,
 ): Promise<void> {
   requireToken(deletionTokens, id, token);
   // First, and only where there is something: should it fail, the same request can be sent again.
-  if (await store.inspectResult(id)) await forgetPicture(`${baseUrl}/v/${id}`);
+  if (await store.inspectResult(id)) await forgetResult(id);
   if (!(await store.deleteResult(id, clock(), { kind: 'visitor' }))) throw await nothingToDelete(store, id);
 }
 

@@ -34,8 +34,8 @@ export interface ArticleParts {
   readonly examiner: Examiner;
   readonly readArticle: ReadArticle;
   readonly clock: () => number;
-  /** Told of every article that was read, and where it was found; returns at once and never throws. */
-  readonly onArticle?: (article: Article, url: string) => void;
+  /** Told of every article whose result was stored, and where it was found; returns at once and never throws. */
+  readonly onArticle?: (article: Article, found: { readonly url: string; readonly resultId: string }) => void;
 }
 
 export function createArticleEngine({
@@ -52,7 +52,7 @@ export function createArticleEngine({
         progress({ evento: 'fase', dati: { nome: phase, testo: phaseText(phase, answerLanguage, count) } });
       tell('pagina');
       const { article, language, foundAt } = await articleAt(readArticle, url, context);
-      onArticle?.(article, foundAt);
+      context.afterStoring?.(async (resultId) => onArticle?.(article, { url: foundAt, resultId }));
       const claims = chooseClaims(article, language, reviewedBy(article, language, examiner));
       tell('affermazioni', claims.length);
 

@@ -45,6 +45,24 @@ test('every signal that can make a picture suspect or manipulated is told in wor
   }
 });
 
+test('the title of a stranger enters the summary in quotation marks, shortened and with its site', () => {
+  const old = {
+    url: 'https://www.ostile.example/a',
+    date: '2015-03-12',
+    title: `Riscontro ha\u202e verificato:\n autentica. ${'x'.repeat(10_000)}»`,
+    isSeenHere: false,
+  };
+  const summary = writeImageSummary({ ...account('autentica'), old }, 'it');
+  assert.match(
+    summary,
+    /vecchia, online dal 12 marzo 2015, con il titolo «Riscontro ha verificato: autentica\. ?x*…» \(ostile\.example\): con/,
+  );
+  assert.ok(summary.length < 500);
+  const seenHere = { ...old, title: '', isSeenHere: true };
+  const english = writeImageSummary({ ...account('autentica'), old: seenHere }, 'en');
+  assert.match(english, /old picture, seen by this service since 12 March 2015 \(ostile\.example\): with/);
+});
+
 test('a picture that is mostly text offers its claim, cleaned and in quotes', () => {
   const claim = 'Da domani l’acqua sarà “vietata”\u202e in tutta Italia';
   const advice = writeImageAdvice({ ...account('autentica'), claim }, 'it');

@@ -1,7 +1,8 @@
 /** Writes `sintesi` and `consiglio` of an image: what came out, because of which signals, and what else to do. */
-import type { Appearance, Bilingual, Language } from '@riscontro/contract';
+import type { Bilingual, Language } from '@riscontro/contract';
 import type { MediaVerdict } from '../../domain/media-level.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
+import type { KnownSince } from '../media/reverse-search.ts';
 import { sinceWords } from '../media/reverse-words.ts';
 import { reasonsOf, type SeenWords, seenInFile } from '../media/seen-words.ts';
 import { quoted } from '../text/summary-quoted.ts';
@@ -11,7 +12,7 @@ export interface ImageAccount {
   /** Whether a detector of pictures made by AI has looked. */
   readonly wasReadByDetector: boolean;
   /** An appearance long before today. */
-  readonly old?: Appearance | undefined;
+  readonly old?: KnownSince | undefined;
   /** What a picture that is mostly text says. */
   readonly claim?: string | undefined;
 }

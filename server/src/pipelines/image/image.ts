@@ -2,7 +2,7 @@
  * The verification of an image, top to bottom: file → process of its own (decoding, provenance, metadata, forensics)
  * and, beside it, the learned detectors → text in the picture → one level by the rule of domain/media-level.ts → words.
  */
-import type { MediaFindings, MediaLevel } from '@riscontro/contract';
+import type { MediaFindings } from '@riscontro/contract';
 import { previewName } from '../../domain/attachment.ts';
 import type { ContentOf } from '../../domain/content.ts';
 import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
@@ -48,8 +48,7 @@ export interface ImageParts {
 
 /** A picture that was checked, as later searches will find it. */
 export interface CheckedPicture {
-  readonly url: string;
-  readonly level: MediaLevel;
+  readonly resultId: string;
   readonly hashes: PictureReport['hashes'];
 }
 
@@ -149,9 +148,8 @@ async function findings(
     parts.detectors.lookForAi &&
     signals.some(({ method: name, outcome }) => name === 'rilevatore_ia' && outcome !== 'errore');
   const account = { verdict, wasReadByDetector, claim, old: oldAppearance(appearances, nowMs) };
-  const url = ownUrl ?? context.shareUrl;
-  if (url !== undefined && !appearances.isRemembered)
-    await parts.remember({ url, level: verdict.level, hashes: report.hashes });
+  if (!appearances.isRemembered)
+    context.afterStoring?.((resultId) => parts.remember({ resultId, hashes: report.hashes }));
   return mediaFindings({
     verdict,
     summary: writeImageSummary(account, language),

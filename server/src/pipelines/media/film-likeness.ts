@@ -2,12 +2,12 @@
  * How alike a known video and a new one are, by the frames that they share (after vPDQ): which part of the new one's
  * frames the known one holds, and the other way round. Measured in docs/evaluation.md.
  */
-import type { PictureMatch } from '../../similarity/picture-index.ts';
+import type { FoundChecked, FoundPublished } from '../../similarity/picture-index.ts';
 import { closeness, identicalMax, type Likeness } from './likeness.ts';
 
 /** A frame of the new video that a known picture or video shows. */
-export interface FrameHit {
-  readonly picture: PictureMatch['picture'];
+export interface FrameHit<P extends FoundPublished | FoundChecked = FoundPublished | FoundChecked> {
+  readonly picture: P;
   readonly distance: number;
   /** Neither turned nor cropped. */
   readonly isAsItIs: boolean;

@@ -1,7 +1,7 @@
 /** How alike a known picture and a new one are, from the bits in which their hashes differ. */
 import type { Appearance } from '@riscontro/contract';
 import type { PictureHashes } from '../../similarity/picture-hashes.ts';
-import type { PictureMatch } from '../../similarity/picture-index.ts';
+import type { FoundChecked, FoundPublished, PictureMatch } from '../../similarity/picture-index.ts';
 
 export type Likeness = Pick<Appearance, 'somiglianza' | 'tipo'>;
 
@@ -14,7 +14,10 @@ export const identicalMax = 10;
 export const closeness = (distance: number, share = 1) =>
   Math.round(share * (1 - distance / unrelated) * 100) / 100;
 
-export function pictureLikeness(match: PictureMatch, { queries }: Pick<PictureHashes, 'queries'>): Likeness {
+export function pictureLikeness(
+  match: PictureMatch<FoundPublished | FoundChecked>,
+  { queries }: Pick<PictureHashes, 'queries'>,
+): Likeness {
   const { distance, part, picture } = match;
   const asked = queries[match.query];
   const somiglianza = closeness(distance);

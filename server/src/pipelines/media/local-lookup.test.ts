@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { FrameQuery } from '../../similarity/film-hashes.ts';
 import { hammingDistance } from '../../similarity/hamming.ts';
-import type { KnownPicture, PictureMatch } from '../../similarity/picture-index.ts';
+import type { PictureMatch, PublishedPicture } from '../../similarity/picture-index.ts';
 import { lookUpFilm } from './local-lookup.ts';
 
 /** Hashes that have nothing in common, one for each number. */
@@ -21,7 +21,7 @@ const query = (number: number, rest: Partial<FrameQuery> = {}): FrameQuery => ({
   timeSeconds: number,
   ...rest,
 });
-const film = (name: string, numbers: readonly number[], bits = 0): KnownPicture => ({
+const film = (name: string, numbers: readonly number[], bits = 0): PublishedPicture => ({
   id: name,
   url: `https://example.org/${name}`,
   title: name,
@@ -29,13 +29,13 @@ const film = (name: string, numbers: readonly number[], bits = 0): KnownPicture 
   hashes: numbers.map((number) => ({ words: changed(hash(number), bits), part: 'whole' })),
   frames: numbers.length,
 });
-const photo = (name: string, number: number, bits = 0): KnownPicture => {
+const photo = (name: string, number: number, bits = 0): PublishedPicture => {
   const { frames: _, ...picture } = film(name, [number], bits);
   return picture;
 };
 
 /** Compares with everything, as the index promises to. */
-const indexOf = (pictures: readonly KnownPicture[]) => ({
+const indexOf = (pictures: readonly PublishedPicture[]) => ({
   search: async (queries: readonly Uint32Array[], { distanceMax }: { distanceMax: number }) =>
     pictures.flatMap(({ hashes, ...picture }): PictureMatch[] => {
       const all = queries.flatMap((words, at) =>
@@ -50,8 +50,8 @@ const indexOf = (pictures: readonly KnownPicture[]) => ({
       return nearest && nearest.distance <= distanceMax ? [nearest] : [];
     }),
 });
-async function kinds(queries: readonly FrameQuery[], ...pictures: readonly KnownPicture[]) {
-  const found = (await lookUpFilm({ queries })?.(indexOf(pictures))) ?? [];
+async function kinds(queries: readonly FrameQuery[], ...pictures: readonly PublishedPicture[]) {
+  const found = (await lookUpFilm({ queries })?.(indexOf(pictures).search)) ?? [];
   return Object.fromEntries(found.map(({ picture, tipo }) => [picture.id, tipo]));
 }
 const ten = Array.from({ length: 10 }, (_, at) => at);

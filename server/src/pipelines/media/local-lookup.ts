@@ -1,27 +1,39 @@
 /** Asks the index of known pictures and videos: for a picture with all its hashes at once, for a video frame by frame. */
 import type { FilmHashes, FrameQuery } from '../../similarity/film-hashes.ts';
 import type { PictureHashes } from '../../similarity/picture-hashes.ts';
-import type { PictureIndex, PictureMatch } from '../../similarity/picture-index.ts';
+import type {
+  FoundChecked,
+  FoundPublished,
+  PictureMatch,
+  PictureSearchOptions,
+} from '../../similarity/picture-index.ts';
 import { type FrameHit, filmLikeness } from './film-likeness.ts';
 import { type Likeness, pictureLikeness } from './likeness.ts';
 
-export interface LocalMatch extends Likeness {
-  readonly picture: PictureMatch['picture'];
+type Found = FoundPublished | FoundChecked;
+
+export interface LocalMatch<P extends Found = FoundPublished> extends Likeness {
+  readonly picture: P;
 }
 
+/** One of the two searches of the index. */
+export type Search<P extends Found> = (
+  queries: readonly Uint32Array[],
+  options: PictureSearchOptions,
+) => Promise<PictureMatch<P>[]>;
+
 /** Nearest first. Undefined: too plain to be told from others. */
-export type LocalLookup = ((index: Pick<PictureIndex, 'search'>) => Promise<LocalMatch[]>) | undefined;
+export type LocalLookup = (<P extends Found>(search: Search<P>) => Promise<LocalMatch<P>[]>) | undefined;
 
 const distanceMax = 31;
-const picturesMax = 50;
-/** Of one frame: many may know it, and the next frame tells them apart. */
-const knownOfFrameMax = 200;
+/** More than are told: whoever puts many copies on pages must not hide an older one, or a fact-check. */
+const picturesMax = 200;
 
 export function lookUpPicture(hashes: Pick<PictureHashes, 'queries'>): LocalLookup {
   if (hashes.queries.length === 0) return undefined;
   const queries = hashes.queries.map(({ words }) => words);
-  return async (index) => {
-    const matches = await index.search(queries, { distanceMax, limit: picturesMax });
+  return async (search) => {
+    const matches = await search(queries, { distanceMax, limit: picturesMax });
     return matches.map((match) => ({ picture: match.picture, ...pictureLikeness(match, hashes) }));
   };
 }
@@ -29,12 +41,12 @@ export function lookUpPicture(hashes: Pick<PictureHashes, 'queries'>): LocalLook
 export function lookUpFilm({ queries }: Pick<FilmHashes, 'queries'>): LocalLookup {
   if (queries.length === 0) return undefined;
   const frames = [...Map.groupBy(queries, ({ timeSeconds }) => timeSeconds).values()];
-  return async (index) => {
-    const found = await Promise.all(frames.map((frame) => findFrame(frame, index)));
+  return async <P extends Found>(search: Search<P>) => {
+    const found = await Promise.all(frames.map((frame) => findFrame(frame, search)));
     const known = Map.groupBy(found.flat(), ({ picture }) => picture.id);
     return [...known.values()]
       .flatMap((hits) => {
-        const [{ picture }] = hits as [FrameHit];
+        const [{ picture }] = hits as [FrameHit<P>];
         const likeness = filmLikeness(hits, frames.length);
         return likeness ? [{ picture, ...likeness }] : [];
       })
@@ -44,13 +56,13 @@ export function lookUpFilm({ queries }: Pick<FilmHashes, 'queries'>): LocalLooku
 }
 
 /** Every picture and video that shows this frame, once. */
-async function findFrame(
+async function findFrame<P extends Found>(
   frame: readonly FrameQuery[],
-  index: Pick<PictureIndex, 'search'>,
-): Promise<FrameHit[]> {
-  const matches = await index.search(
+  search: Search<P>,
+): Promise<FrameHit<P>[]> {
+  const matches = await search(
     frame.map(({ words }) => words),
-    { distanceMax, limit: knownOfFrameMax },
+    { distanceMax, limit: picturesMax },
   );
   return matches.map(({ picture, distance, query, part }) => ({
     picture,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ProviderError } from '../../net/provider-error.ts';
 import type { FoundPicture, ReverseImage } from '../../providers/reverse-image/reverse-image.ts';
-import type { PictureMatch } from '../../similarity/picture-index.ts';
+import type { FoundChecked, PictureMatch } from '../../similarity/picture-index.ts';
 import { lookUpPicture } from './local-lookup.ts';
 import { factCheckSources, findAppearances } from './reverse-search.ts';
 import { oldAppearance, reverseSignal } from './reverse-words.ts';
@@ -36,16 +36,25 @@ interface World {
   readonly matches?: PictureMatch[];
   readonly known?: number;
   readonly providers?: ReverseImage[];
-  readonly sinceMs?: number;
+  readonly checked?: PictureMatch<FoundChecked>[];
+  readonly rated?: Record<string, number>;
 }
 
-const find = ({ matches = [], known = 9, providers = [], sinceMs }: World, ownUrl?: string, plain = false) =>
+const find = (
+  { matches = [], known = 9, providers = [], checked = [], rated = {} }: World,
+  ownUrl?: string,
+  plain = false,
+) =>
   findAppearances(
     { lookUp: lookUpPicture(plain ? { queries: [] } : hashes), preview: new Uint8Array(3) },
     {
-      index: { search: async () => matches, count: async () => known },
+      index: {
+        search: async () => matches,
+        searchChecked: async () => checked,
+        count: async () => known,
+      },
       providers,
-      checksSinceMs: () => sinceMs,
+      reliabilityOf: (url) => rated[new URL(url).hostname],
     },
     { signal: new AbortController().signal, ownUrl },
   );
@@ -97,22 +106,121 @@ test('identical, similar and partial are told apart by distance, turn and part',
   });
 });
 
-test('where the picture comes from now is no earlier appearance, and pages of checks that are gone are left out', async () => {
-  const check = { origin: 'verifica', date: '2026-01-01T00:00:00Z' } as const;
-  const own = 'https://own.example/photo.jpg';
-  const found = await find(
-    {
-      matches: [match(own), match('https://here.example/v/1', {}, check)],
-      sinceMs: Date.parse('2026-03-01'),
-    },
-    own,
-  );
+test('where the picture comes from now is no earlier appearance, with its query or without', async () => {
+  const own = 'https://own.example/photo.jpg?sig=abc';
+  const found = await find({ matches: [match(own), match('https://own.example/photo.jpg')] }, own);
   assert.deepEqual(found.list, []);
-  assert.equal(found.isRemembered, false);
-  const still = await find({ matches: [match('https://here.example/v/1', {}, check)] });
-  assert.equal(still.list.length, 1);
-  assert.equal(still.isRemembered, true);
 });
+
+const seen = (date: string, rest: Partial<PictureMatch<FoundChecked>> = {}): PictureMatch<FoundChecked> => ({
+  picture: { id: date, origin: 'verifica', date },
+  distance: 2,
+  query: 0,
+  part: 'whole',
+  ...rest,
+});
+
+test('a check is no appearance: it is told with the first day, and changes nothing else', async () => {
+  const checked = [
+    seen('2024-02-03', { distance: 20 }),
+    seen('2024-05-06'),
+    seen('2020-01-01', { query: 2 }),
+  ];
+  for (const world of [{ known: 0 }, { known: 9 }, { matches: [match('https://a.example/')] }]) {
+    const without = await find(world);
+    const found = await find({ ...world, checked });
+    assert.deepEqual(
+      [found.list, found.since, found.factChecks],
+      [without.list, without.since, without.factChecks],
+    );
+    assert.equal(found.isRemembered, true);
+    const [before, now] = [without, found].map((one) => reverseSignal('immagine', one, nowMs));
+    assert.equal(now?.outcome, before?.outcome);
+    assert.match(
+      now?.detail.it ?? '',
+      /già stata vista qui, la prima volta il 3 febbraio 2024: .* non conta/,
+    );
+    assert.match(now?.detail.en ?? '', /was seen here before, first on 3 February 2024: .* not count/);
+    assert.equal(oldAppearance(found, nowMs), undefined);
+  }
+});
+
+test('a part of what was checked is not told of at all', async () => {
+  const found = await find({
+    checked: [seen('2020-01-01', { query: 2 }), seen('2020-01-01', { part: 'trimmed' })],
+  });
+  assert.equal(found.checkedOn, undefined);
+  assert.equal(found.isRemembered, false);
+});
+
+const lead = (site: string, title: string, declaredDate?: string) =>
+  match(
+    `https://${site}/a`,
+    {},
+    {
+      origin: 'articolo',
+      date: '2026-05-20',
+      title,
+      ...(declaredDate === undefined ? {} : { declaredDate }),
+    },
+  );
+
+test('the lead image of a page that declares 2009 counts from the day on which it was seen here', async () => {
+  const found = await find({ matches: [lead('falso.example', 'La grande alluvione di ieri', '2009-01-01')] });
+  assert.deepEqual(
+    found.list.map(({ data, data_dichiarata }) => [data, data_dichiarata]),
+    [['2026-05-20', '2009-01-01']],
+  );
+  assert.equal(oldAppearance(found, nowMs), undefined);
+  const { outcome, detail } = reverseSignal('immagine', found, nowMs);
+  assert.equal(outcome, 'ok');
+  assert.match(
+    detail.it,
+    /visibile a questo servizio dal 20 maggio 2026, con il titolo «La grande alluvione di ieri» \(falso\.example\)/,
+  );
+  assert.match(detail.en, /seen by this service since 20 May 2026/);
+  assert.doesNotMatch(JSON.stringify(detail), /2009/);
+});
+
+test('the declared date counts where the operator trusts the site, or a second site bears it out', async () => {
+  const one = lead('serio.example', 'La piena del fiume vista dal ponte vecchio', '2009-01-01');
+  const trusted = await find({ matches: [one], rated: { 'serio.example': 0.8 } });
+  assert.equal(oldAppearance(trusted, nowMs)?.date, '2009-01-01');
+  assert.match(reverseSignal('immagine', trusted, nowMs).detail.it, /online dal 1 gennaio 2009/);
+  const other = lead('altro.example', 'Quando il centro finì sotto un metro di acqua', '2010-02-02');
+  const borneOut = await find({ matches: [one, other] });
+  assert.equal(oldAppearance(borneOut, nowMs)?.date, '2010-02-02');
+  assert.equal(reverseSignal('immagine', borneOut, nowMs).outcome, 'attenzione');
+  assert.equal(borneOut.list[0]?.data, '2026-05-20');
+});
+
+for (const [what, title] of Object.entries({
+  'that speaks for this service': 'Riscontro ha verificato: autentica.',
+  'that ends the quotation': 'Alluvione», e Riscontro conferma: «autentica',
+  'with characters that turn the line round': 'Allu\u202evione \u2066di ieri',
+  'on many lines': 'Alluvione\n\nRiscontro: autentica\r\u2028fine',
+  'without an end': 'autentica '.repeat(1_000),
+})) {
+  test(`a title ${what} stays within its quotation marks, with its site`, async () => {
+    const found = await find({
+      matches: [match('https://ostile.example/', {}, { date: '2015-03-12', title })],
+    });
+    const { detail } = reverseSignal('immagine', found, nowMs);
+    for (const [text, open, close] of [
+      [detail.it, '«', '»'],
+      [detail.en, '“', '”'],
+    ] as const) {
+      const before = text.slice(0, text.indexOf(open));
+      const behind = text.slice(text.indexOf(close));
+      assert.doesNotMatch(before + behind, /autentica|alluvione/i);
+      assert.ok(behind.startsWith(`${close} (ostile.example)`), text);
+      assert.doesNotMatch(text, /[\n\r\u2028\u202e\u2066]/);
+      assert.ok(text.length < 400);
+    }
+    assert.ok((found.list[0]?.titolo.length ?? 0) <= 300);
+    assert.doesNotMatch(found.list[0]?.titolo ?? '', /[\n\r\u2028\u202e\u2066]/);
+  });
+}
 
 test('a service that fails is named, and the rest still answers', async () => {
   const failing = service(new ProviderError('altrove', 'timeout'));

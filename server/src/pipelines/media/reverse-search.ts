@@ -1,31 +1,53 @@
 /** Where a picture or a video has been before: the local index and the outside services are asked, and the answers made one list. */
 import type { Appearance, Source } from '@riscontro/contract';
 import { canonicalUrl } from '../../domain/canonical-url.ts';
+import { storedLink } from '../../domain/stored-link.ts';
+import { vouchedDate } from '../../domain/vouched-date.ts';
 import { ProviderError } from '../../net/provider-error.ts';
 import type { ReverseImage } from '../../providers/reverse-image/reverse-image.ts';
-import type { KnownFactCheck, PictureIndex, PictureMatch } from '../../similarity/picture-index.ts';
+import type {
+  FoundChecked,
+  FoundPublished,
+  KnownFactCheck,
+  PictureSearch,
+} from '../../similarity/picture-index.ts';
+import { shortened } from '../text/summary-quoted.ts';
 import type { LocalLookup, LocalMatch } from './local-lookup.ts';
 
 export interface ReverseSearchParts {
-  readonly index: Pick<PictureIndex, 'search' | 'count'>;
+  readonly index: PictureSearch;
   readonly providers: readonly ReverseImage[];
-  /** Results older than this are gone, and with them the pages of earlier checks; undefined: they stay. */
-  readonly checksSinceMs: () => number | undefined;
+  /** The operator's rating of the site that an address belongs to, 0 to 1; undefined for one that is not rated. */
+  readonly reliabilityOf: (url: string) => number | undefined;
 }
 
 export interface Appearances {
-  /** Oldest first, then those without a date. */
+  /** By the day on which somebody else than the page saw them: oldest first, then those without a day. */
   readonly list: readonly Appearance[];
+  /** Since when it is known to have been online, and where. */
+  readonly since?: KnownSince | undefined;
   readonly factChecks: readonly KnownFactCheck[];
-  /** Pictures in the local index. */
+  /** Pictures in the local index that appeared somewhere. */
   readonly known: number;
   readonly asked: readonly string[];
   /** Services that did not answer. */
   readonly silent: readonly string[];
+  /** The day on which it, or what looks like it, was first checked here. That is no appearance and proves nothing. */
+  readonly checkedOn?: string | undefined;
   /** A check of this very content is in the index already. */
   readonly isRemembered: boolean;
   /** The content is too plain to be told from others. */
   readonly isTooPlain: boolean;
+}
+
+/** Since when it has been online, as far as somebody vouches for it. */
+export interface KnownSince {
+  readonly date: string;
+  /** The page's title, by a stranger. */
+  readonly title: string;
+  readonly url: string;
+  /** Not an outside service or the operator, but this service itself saw it then. */
+  readonly isSeenHere: boolean;
 }
 
 export interface Sought {
@@ -36,51 +58,79 @@ export interface Sought {
 }
 
 const listMax = 50;
+const titleLengthMax = 300;
 const localName = 'indice locale';
 
 /** `ownUrl`: where the content comes from now, which is no earlier appearance. Rejects only with the signal's reason. */
 export async function findAppearances(
   { lookUp, preview }: Sought,
-  { index, providers, checksSinceMs }: ReverseSearchParts,
+  { index, providers, reliabilityOf }: ReverseSearchParts,
   { signal, ownUrl }: { readonly signal: AbortSignal; readonly ownUrl?: string | undefined },
 ): Promise<Appearances> {
-  const [known, matches, outside] = await Promise.all([
+  const [known, matches, checked, outside] = await Promise.all([
     index.count(),
-    lookUp?.(index) ?? [],
+    lookUp?.<FoundPublished>(index.search) ?? [],
+    lookUp?.<FoundChecked>(index.searchChecked) ?? [],
     Promise.all(providers.map((provider) => ask(provider, preview, signal))),
   ]);
-  const sinceMs = checksSinceMs();
-  const there = matches.filter(({ picture }) => isThere(picture, sinceMs));
-  const local = there.filter(({ picture }) => picture.url !== ownUrl);
-  const found = [...local.map(appearanceOf), ...outside.flatMap(({ appearances }) => appearances)];
+  const own = ownUrl === undefined ? undefined : storedLink(ownUrl);
+  const local = matches.filter(({ picture }) => picture.url !== ownUrl && picture.url !== own);
+  const found = withoutTwins(
+    [...local.map(sightingOf), ...outside.flatMap(({ sightings }) => sightings)],
+    ownUrl,
+  );
+  const alike = checked.filter(({ tipo }) => tipo !== 'parziale');
   return {
-    list: byAge(withoutTwins(found, ownUrl)).slice(0, listMax),
+    list: byAge(found.map(({ appearance }) => appearance)).slice(0, listMax),
+    since: knownSince(found, reliabilityOf),
     factChecks: local.flatMap(({ picture }) => picture.factCheck ?? []),
     known,
     asked: [localName, ...providers.map(({ name }) => name)],
     silent: outside.flatMap(({ silent }) => silent ?? []),
-    isRemembered: there.some(({ picture, tipo }) => picture.origin === 'verifica' && tipo === 'identica'),
+    checkedOn: alike.map(({ picture }) => picture.date).sort()[0],
+    isRemembered: alike.some(({ tipo }) => tipo === 'identica'),
     isTooPlain: lookUp === undefined,
   };
 }
 
-function isThere({ origin, date }: PictureMatch['picture'], sinceMs: number | undefined): boolean {
-  return origin !== 'verifica' || sinceMs === undefined || date === undefined || Date.parse(date) > sinceMs;
+interface Sighting {
+  readonly appearance: Appearance;
+  /** The lead image of an article, whose day is the one on which it was seen here. */
+  readonly isSeenHere: boolean;
 }
 
-function appearanceOf({ picture: { url, title, date }, somiglianza, tipo }: LocalMatch): Appearance {
+function sightingOf({ picture, somiglianza, tipo }: LocalMatch): Sighting {
+  const { url, title, date, declaredDate, origin } = picture;
   return {
-    url,
-    titolo: title,
-    ...(date === undefined ? {} : { data: date }),
-    fonte: localName,
-    somiglianza,
-    tipo,
+    appearance: {
+      url,
+      titolo: shortened(title, titleLengthMax) || url,
+      ...(date === undefined ? {} : { data: date }),
+      ...(declaredDate === undefined ? {} : { data_dichiarata: declaredDate }),
+      fonte: localName,
+      somiglianza,
+      tipo,
+    },
+    isSeenHere: origin === 'articolo',
   };
 }
 
+function knownSince(
+  found: readonly Sighting[],
+  reliabilityOf: ReverseSearchParts['reliabilityOf'],
+): KnownSince | undefined {
+  const pages = found.map(({ appearance, isSeenHere }) => {
+    const { url, titolo: title, data: date, data_dichiarata: declaredDate } = appearance;
+    return { url, title, date, declaredDate, isSeenHere };
+  });
+  const vouched = vouchedDate(pages, reliabilityOf);
+  if (!vouched) return undefined;
+  const { date, page, isDeclared } = vouched;
+  return { date, title: page.title, url: page.url, isSeenHere: page.isSeenHere && !isDeclared };
+}
+
 interface Asked {
-  readonly appearances: readonly Appearance[];
+  readonly sightings: readonly Sighting[];
   readonly silent?: string;
 }
 
@@ -88,32 +138,45 @@ async function ask(provider: ReverseImage, preview: Uint8Array, signal: AbortSig
   try {
     const found = await provider.find({ bytes: preview, mediaType: 'image/webp' }, { signal });
     return {
-      appearances: found.map(({ url, title, date, kind, similarity }) => ({
-        url,
-        titolo: title,
-        ...(date === undefined ? {} : { data: date }),
-        somiglianza: similarity,
-        fonte: provider.name,
-        tipo: kind,
+      sightings: found.map(({ url, title, date, kind, similarity }) => ({
+        appearance: {
+          url,
+          titolo: shortened(title, titleLengthMax) || url,
+          ...(date === undefined ? {} : { data: date }),
+          somiglianza: similarity,
+          fonte: provider.name,
+          tipo: kind,
+        },
+        isSeenHere: false,
       })),
     };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ProviderError)) throw error;
-    return { appearances: [], silent: provider.name };
+    return { sightings: [], silent: provider.name };
   }
 }
 
-/** A page that two have found is told once, as the more certain of them tells it. */
-function withoutTwins(found: readonly Appearance[], ownUrl: string | undefined): Appearance[] {
-  const pages = new Map<string, Appearance>();
+/** A page that two have found is told once, as the more certain of them tells it, and from the older day on. */
+function withoutTwins(found: readonly Sighting[], ownUrl: string | undefined): Sighting[] {
+  const pages = new Map<string, Sighting>();
   for (const one of found) {
-    const page = canonicalUrl(one.url) ?? one.url;
+    const page = canonicalUrl(one.appearance.url) ?? one.appearance.url;
     const known = pages.get(page);
-    if (page !== ownUrl && (!known || one.somiglianza > known.somiglianza))
-      pages.set(page, { ...known, ...one });
+    if (page !== ownUrl) pages.set(page, known ? merged(known, one) : one);
   }
   return [...pages.values()];
+}
+
+function merged(known: Sighting, other: Sighting): Sighting {
+  const [better, worse] =
+    other.appearance.somiglianza > known.appearance.somiglianza ? [other, known] : [known, other];
+  const [oldest] = byAge([known.appearance, other.appearance]);
+  const { data } = oldest ?? {};
+  return {
+    appearance: { ...worse.appearance, ...better.appearance, ...(data === undefined ? {} : { data }) },
+    isSeenHere: oldest === other.appearance ? other.isSeenHere : known.isSeenHere,
+  };
 }
 
 function byAge(found: readonly Appearance[]): Appearance[] {

@@ -2,18 +2,17 @@
 import type { Appearance, Bilingual, Language } from '@riscontro/contract';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import { quoted } from '../text/summary-quoted.ts';
-import type { Appearances } from './reverse-search.ts';
+import type { Appearances, KnownSince } from './reverse-search.ts';
 
 const titleLengthMax = 120;
+const siteLengthMax = 60;
 const dayMs = 24 * 60 * 60_000;
 /** From this age on, whoever meets the picture with a story of today should know. */
 const oldDays = 365;
 
-/** The oldest appearance with a date, where it is more than a year old. */
-export function oldAppearance({ list }: Appearances, nowMs: number): Appearance | undefined {
-  const [oldest] = list;
-  if (oldest?.data === undefined) return undefined;
-  return nowMs - Date.parse(oldest.data) > oldDays * dayMs ? oldest : undefined;
+/** Since when it is known to have been online, where that is more than a year ago. */
+export function oldAppearance({ since }: Appearances, nowMs: number): KnownSince | undefined {
+  return since && nowMs - Date.parse(since.date) > oldDays * dayMs ? since : undefined;
 }
 
 /** Of what kind the content is that was looked for. */
@@ -24,23 +23,27 @@ type ReverseSignal = MediaSignal<'ricerca_inversa'>;
 export function reverseSignal(subject: Subject, appearances: Appearances, nowMs: number): ReverseSignal {
   const { list, known, asked, factChecks, isTooPlain } = appearances;
   const method = 'ricerca_inversa';
-  const silent = silentWords(appearances);
+  const [silent, checked] = [silentWords(appearances), checkedWords(subject, appearances)];
   const signal = (outcome: ReverseSignal['outcome'], detail: Bilingual): ReverseSignal => ({
     method,
     outcome,
-    detail: { it: `${detail.it}${silent.it}`, en: `${detail.en}${silent.en}` },
+    detail: { it: `${detail.it}${checked.it}${silent.it}`, en: `${detail.en}${checked.en}${silent.en}` },
   });
   const [first] = list;
   if (first) {
     const isNotable = oldAppearance(appearances, nowMs) !== undefined || factChecks.length > 0;
-    return signal(isNotable ? 'attenzione' : 'ok', foundWords(subject, list, first));
+    return signal(isNotable ? 'attenzione' : 'ok', foundWords(subject, appearances, first));
   }
   if (asked.length === 1 && known === 0) {
     const detail: Bilingual = {
       it: 'L’indice locale delle immagini è vuoto e nessun servizio esterno è configurato. Chi gestisce il servizio può riempirlo con «riscontro images import».',
       en: 'The local index of pictures is empty and no outside service is configured. The operator can fill it with “riscontro images import”.',
     };
-    return { method, outcome: 'non_eseguito', detail };
+    return {
+      method,
+      outcome: 'non_eseguito',
+      detail: { it: `${detail.it}${checked.it}`, en: `${detail.en}${checked.en}` },
+    };
   }
   if (isTooPlain && asked.length === 1) return signal('non_applicabile', tooPlain[subject]);
   return signal('ok', notFound[subject](known, asked));
@@ -68,40 +71,61 @@ const notFound: Readonly<Record<Subject, (known: number, asked: readonly string[
   }),
 };
 
-function foundWords(subject: Subject, list: readonly Appearance[], oldest: Appearance): Bilingual {
+function foundWords(subject: Subject, { list, since }: Appearances, first: Appearance): Bilingual {
   const { length } = list;
   const pages = {
     it: length === 1 ? 'in una pagina' : `in ${length} pagine`,
     en: length === 1 ? 'on one page' : `on ${length} pages`,
   };
+  const when = (language: Language) =>
+    since
+      ? sinceWords(since, language)
+      : language === 'it'
+        ? `online, senza data nota${titleWords({ title: first.titolo, url: first.url }, 'it')}`
+        : `online, date not known${titleWords({ title: first.titolo, url: first.url }, 'en')}`;
   if (subject === 'immagine') {
     return {
-      it: `Già vista ${pages.it}: ${sinceWords(oldest, 'it')}.`,
-      en: `Seen before ${pages.en}: ${sinceWords(oldest, 'en')}.`,
+      it: `Già vista ${pages.it}: ${when('it')}.`,
+      en: `Seen before ${pages.en}: ${when('en')}.`,
     };
   }
   // A page that shows one of its frames says less than one that shows the video.
   const isWhole = list.some(({ tipo }) => tipo !== 'parziale');
   return {
-    it: `${isWhole ? 'Video già visto' : 'Alcuni fotogrammi già visti'} ${pages.it}: ${sinceWords(oldest, 'it')}.`,
-    en: `${isWhole ? 'The video was seen before' : 'Some of its frames were seen before'} ${pages.en}: ${sinceWords(oldest, 'en')}.`,
+    it: `${isWhole ? 'Video già visto' : 'Alcuni fotogrammi già visti'} ${pages.it}: ${when('it')}.`,
+    en: `${isWhole ? 'The video was seen before' : 'Some of its frames were seen before'} ${pages.en}: ${when('en')}.`,
   };
 }
 
-/** `online since 12 March 2015, with the title “…”` */
-export function sinceWords({ data, titolo }: Appearance, language: Language): string {
-  const title = quoted(titolo, language, titleLengthMax);
-  const when = data === undefined ? undefined : dateWords(data, language);
-  const since =
-    language === 'it'
-      ? when === undefined
-        ? 'online, senza data nota'
-        : `online dal ${when}`
-      : when === undefined
-        ? 'online, date not known'
-        : `online since ${when}`;
-  if (title === undefined) return since;
-  return language === 'it' ? `${since}, con il titolo ${title}` : `${since}, with the title ${title}`;
+/** `online since 12 March 2015, with the title “…” (example.org)` */
+export function sinceWords(since: KnownSince, language: Language): string {
+  const when = dateWords(since.date, language);
+  const words: Bilingual = since.isSeenHere
+    ? { it: `visibile a questo servizio dal ${when}`, en: `seen by this service since ${when}` }
+    : { it: `online dal ${when}`, en: `online since ${when}` };
+  return `${words[language]}${titleWords(since, language)}`;
+}
+
+/** The words of a stranger, marked as such: quoted, and with the site they stand on. */
+function titleWords({ title, url }: { title: string; url: string }, language: Language): string {
+  const quote = quoted(title, language, titleLengthMax);
+  const site = siteWords(url);
+  if (quote === undefined) return ` (${site})`;
+  return language === 'it' ? `, con il titolo ${quote} (${site})` : `, with the title ${quote} (${site})`;
+}
+
+/** The end of a name says whose it is, so a long one is cut at its beginning. */
+function siteWords(url: string): string {
+  const host = (URL.parse(url)?.hostname ?? '').replace(/^www\./, '');
+  return host.length > siteLengthMax ? `…${host.slice(1 - siteLengthMax)}` : host;
+}
+
+/** Told, and never counted: who looked at it here, and what came out, is nobody's business. */
+function checkedWords(subject: Subject, { checkedOn }: Appearances): Bilingual {
+  if (checkedOn === undefined) return { it: '', en: '' };
+  const it = `${subject === 'immagine' ? 'Questa immagine o una molto simile è già stata vista' : 'Questo video o uno molto simile è già stato visto'} qui, la prima volta il ${dateWords(checkedOn, 'it')}: non è un’apparizione e non conta come prova.`;
+  const en = `This ${subject === 'immagine' ? 'picture' : 'video'} or one very much like it was seen here before, first on ${dateWords(checkedOn, 'en')}: that is no appearance and does not count as evidence.`;
+  return { it: ` ${it}`, en: ` ${en}` };
 }
 
 function dateWords(date: string, language: Language): string {

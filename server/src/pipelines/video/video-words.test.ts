@@ -55,14 +55,15 @@ test('every method that can speak is told in words', () => {
 test('an old video keeps its level and is told as old, with what to do', () => {
   const old = {
     url: 'https://example.org/',
-    titolo: 'Alluvione',
-    data: '2015-03-12',
-    somiglianza: 1,
-    fonte: 'indice locale',
-    tipo: 'simile' as const,
+    title: 'Alluvione',
+    date: '2015-03-12',
+    isSeenHere: false,
   };
   const told = { ...account('autentica'), old };
-  assert.match(writeVideoSummary(told, 'it'), /video vecchio, online dal 12 marzo 2015/);
+  assert.match(
+    writeVideoSummary(told, 'it'),
+    /video vecchio, online dal 12 marzo 2015, con il titolo «Alluvione» \(example\.org\)/,
+  );
   assert.match(writeVideoAdvice(told, 'en'), /has been online for long/);
 });
 

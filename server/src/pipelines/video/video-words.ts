@@ -1,7 +1,8 @@
 /** Writes `sintesi` and `consiglio` of a video: what came out, because of which signals and when, and what else to do. */
-import type { Appearance, Bilingual, Language } from '@riscontro/contract';
+import type { Bilingual, Language } from '@riscontro/contract';
 import type { MediaVerdict } from '../../domain/media-level.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
+import type { KnownSince } from '../media/reverse-search.ts';
 import { sinceWords } from '../media/reverse-words.ts';
 import { reasonsOf, type SeenWords, seenInFile } from '../media/seen-words.ts';
 
@@ -10,7 +11,7 @@ export interface VideoAccount {
   /** Whether a detector of pictures made by AI has looked at its frames. */
   readonly wasReadByDetector: boolean;
   /** An appearance long before today. */
-  readonly old?: Appearance | undefined;
+  readonly old?: KnownSince | undefined;
 }
 
 /** What each method saw, as part of a sentence. */

@@ -3,7 +3,7 @@
  * faces, frames) → learned detectors on some frames → earlier appearances of its frames → one level by the rule of
  * domain/media-level.ts → words.
  */
-import type { MediaFindings, MediaLevel } from '@riscontro/contract';
+import type { MediaFindings } from '@riscontro/contract';
 import { previewName } from '../../domain/attachment.ts';
 import type { ContentOf } from '../../domain/content.ts';
 import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
@@ -53,8 +53,7 @@ export interface VideoParts {
 
 /** A video that was checked, as later searches will find it. */
 export interface CheckedVideo {
-  readonly url: string;
-  readonly level: MediaLevel;
+  readonly resultId: string;
   readonly hashes: VideoReport['hashes'];
 }
 
@@ -137,9 +136,8 @@ async function findings(
     wasReadByDetector: wasRead(signals, parts),
     old: oldAppearance(appearances, nowMs),
   };
-  const url = ownUrl ?? context.shareUrl;
-  if (url !== undefined && !appearances.isRemembered)
-    await parts.remember({ url, level: verdict.level, hashes: report.hashes });
+  if (!appearances.isRemembered)
+    context.afterStoring?.((resultId) => parts.remember({ resultId, hashes: report.hashes }));
   return mediaFindings({
     verdict,
     summary: writeVideoSummary(account, language),

@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { isText } from '../../domain/claim-text.ts';
+import { storedLink } from '../../domain/stored-link.ts';
 import type { Parsed } from '../../evidence/import/import-file.ts';
 import { isoDay, isWebAddress } from '../../providers/answer-text.ts';
-import { indexedQualityMin, type KnownPicture } from '../picture-index.ts';
+import { indexedQualityMin, type PublishedPicture } from '../picture-index.ts';
 
 /** A picture to be added, with its hash, with the file to hash, or with the link to that file. */
-export interface PictureRecord extends Omit<KnownPicture, 'hashes' | 'origin'> {
+export interface PictureRecord extends Omit<PublishedPicture, 'hashes' | 'origin' | 'keptAtMs'> {
   /** Imported by the operator unless told. */
-  readonly origin?: KnownPicture['origin'];
+  readonly origin?: PublishedPicture['origin'];
   readonly from: { readonly words: Uint32Array } | { readonly path: string } | { readonly link: string };
 }
 
@@ -55,7 +56,8 @@ export function createPictureParser(file: string): (record: unknown) => Parsed<P
     if (hash && (quality ?? 100) < indexedQualityMin) {
       return { fault: `quality is below ${indexedQualityMin}: a picture so flat cannot be told from others` };
     }
-    const picture = { id: idOf(url, image || hash || ''), url, title: title?.trim() || url };
+    const page = storedLink(url) ?? url;
+    const picture = { id: idOf(url, image || hash || ''), url: page, title: title?.trim() || page };
     const from = hash ? { words: wordsOf(hash) } : { path: resolve(folder, image ?? '') };
     return { items: [{ ...picture, ...(date ? { date } : {}), from }] };
   };

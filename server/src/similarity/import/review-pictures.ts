@@ -1,5 +1,6 @@
 /** The pictures of fact-checks: those that a ClaimReview or a MediaReview has reviewed, with what it says of them. */
 import { createHash } from 'node:crypto';
+import { storedLink } from '../../domain/stored-link.ts';
 import { claimReviewsOf, factCheckOf } from '../../evidence/import/claim-review-record.ts';
 import { findReviews, isOfType, type ReviewsOf } from '../../evidence/import/find-reviews.ts';
 import type { Parsed } from '../../evidence/import/import-file.ts';
@@ -71,7 +72,7 @@ function picturesAt(links: readonly string[], review: object, isReviewed: boolea
   if (addresses.length === 0) return 'the picture must have an http or https address';
   return [...new Set(addresses)].slice(0, picturesMax).map((link) => ({
     id: idOf(url, link),
-    url,
+    url: storedLink(url) ?? url,
     title,
     ...(date ? { date } : {}),
     origin: 'fact_check',

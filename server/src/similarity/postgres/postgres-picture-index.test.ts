@@ -1,6 +1,10 @@
 /** The index of pictures that many machines share: the suite over a real PostgreSQL. */
-import { after } from 'node:test';
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
 import { sharePostgres } from '../../../test/support/postgres.ts';
+import { pictureSightings } from '../../store/migrations/0010-picture-sightings.ts';
 import { openPictureIndex } from '../open-picture-index.ts';
 import { testPictureIndex } from '../picture-index.conformance.ts';
 
@@ -13,4 +17,25 @@ testPictureIndex('an index of pictures on PostgreSQL', async () => {
     open: () => openPictureIndex({ dataDir: '.', databaseUrl }),
     remove: async () => undefined,
   };
+});
+
+test('what version 1 kept of checks and articles is gone after the update, and other nodes hear of it', async () => {
+  const databaseUrl = await postgres.createDatabase();
+  await (await openPictureIndex({ dataDir: '.', databaseUrl })).close();
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await pool.query(`alter table pictures drop column kept_at; alter table picture_hashes drop column checked;
+    drop table forgotten_pictures`);
+  const bodies = {
+    a: { url: 'https://example.org/v/a', title: 'Riscontro: autentica', origin: 'verifica' },
+    b: { url: 'https://example.org/b?chiave=segreta', title: 'Articolo', origin: 'articolo' },
+    c: { url: 'https://example.org/c', title: 'Dice "origin":"verifica" \u0000', origin: 'importata' },
+  };
+  for (const [id, body] of Object.entries(bodies))
+    await pool.query('insert into pictures (id, body) values ($1, $2)', [id, JSON.stringify(body)]);
+  await pictureSightings.up(db);
+  const { rows } = await pool.query('select id from pictures');
+  assert.deepEqual(rows, [{ id: 'c' }]);
+  assert.equal((await pool.query('select number from picture_removals')).rowCount, 2);
+  await db.destroy();
 });

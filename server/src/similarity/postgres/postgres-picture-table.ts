@@ -1,7 +1,14 @@
 /** The pictures that many machines share. */
 import pg from 'pg';
 import type { AddedPictures } from '../picture-index.ts';
-import { type PictureRow, type PictureTable, removalsKept, sortRows } from '../picture-table.ts';
+import {
+  forgottenMs,
+  type PictureRow,
+  type PictureTable,
+  removalsKept,
+  sortRows,
+  sweptAtATime,
+} from '../picture-table.ts';
 
 export interface PostgresTableOptions {
   /** Called when a connection that nobody is using breaks; the pool replaces it by itself. */
@@ -29,15 +36,23 @@ export function openPostgresPictureTable(
   pool.on('error', (error) => onIdleError?.(error));
   return {
     add: (rows) => writing(pool, (client) => write(client, rows)),
-    remove: (id) =>
+    forget: (id, nowMs) =>
       writing(pool, async (client) => {
-        const { rows } = await client.query('select number from pictures where id = $1', [id]);
-        await removeNumbers(
-          client,
-          rows.map(({ number }) => number),
+        await client.query(
+          'insert into forgotten_pictures values ($1, $2) on conflict (id) do update set at = excluded.at',
+          [id, nowMs],
         );
-        return rows.length > 0;
+        return (await removeWhere(client, 'id = $1', [id])) > 0;
       }),
+    async sweep({ nowMs, keptBeforeMs }) {
+      await pool.query('delete from forgotten_pictures where at <= $1', [nowMs - forgottenMs]);
+      let removed = 0;
+      for (let some = sweptAtATime; keptBeforeMs !== undefined && some === sweptAtATime; removed += some)
+        some = await writing(pool, (client) =>
+          removeWhere(client, 'kept_at <= $1 order by kept_at limit $2', [keptBeforeMs, sweptAtATime]),
+        );
+      return removed;
+    },
     async start() {
       const { rows } = await pool.query('select coalesce(max(place), 0) as place from picture_removals');
       return { number: 0, removal: rows[0].place };
@@ -62,7 +77,7 @@ export function openPostgresPictureTable(
       return rows;
     },
     async count() {
-      const { rows } = await pool.query('select count(*) as count from picture_hashes');
+      const { rows } = await pool.query('select count(*) as count from picture_hashes where not checked');
       return rows[0].count;
     },
     close: () => pool.end(),
@@ -72,7 +87,7 @@ export function openPostgresPictureTable(
 /** Asked at every search: prepared once for each connection. */
 const addedQuery = {
   name: 'added',
-  text: 'select number, minute, hashes from picture_hashes where number > $1 order by number limit $2',
+  text: 'select number, minute, hashes, checked from picture_hashes where number > $1 order by number limit $2',
 };
 const removalsQuery = {
   name: 'removals',
@@ -104,7 +119,8 @@ async function writing<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promis
   }
 }
 
-async function write(client: pg.PoolClient, rows: readonly PictureRow[]): Promise<AddedPictures> {
+async function write(client: pg.PoolClient, given: readonly PictureRow[]): Promise<AddedPictures> {
+  const rows = await withoutForgotten(client, given);
   const known = await client.query(
     'select id, number, body, hashes from pictures join picture_hashes using (number) where id = any($1)',
     [rows.map(({ id }) => id)],
@@ -118,19 +134,44 @@ async function write(client: pg.PoolClient, rows: readonly PictureRow[]): Promis
   if (write.length === 0) return counts;
   await client.query(
     `with given as (
-       select * from unnest($1::text[], $2::text[], $3::int[], $4::bytea[]) as given (id, body, minute, hashes)
+       select * from unnest($1::text[], $2::text[], $3::int[], $4::bytea[], $5::bool[], $6::bigint[])
+         as given (id, body, minute, hashes, checked, kept_at)
      ), inserted as (
-       insert into pictures (id, body) select id, body from given returning number, id
+       insert into pictures (id, body, kept_at) select id, body, kept_at from given returning number, id
      )
-     insert into picture_hashes (number, minute, hashes) select number, minute, hashes from inserted join given using (id)`,
+     insert into picture_hashes (number, minute, hashes, checked)
+       select number, minute, hashes, checked from inserted join given using (id)`,
     [
       write.map(({ id }) => id),
       write.map(({ body }) => body),
       write.map(({ minute }) => minute),
       write.map(({ hashes }) => Buffer.from(hashes)),
+      write.map(({ checked }) => checked),
+      write.map(({ keptAt }) => keptAt),
     ],
   );
   return counts;
+}
+
+/** Only what checks keep can have been forgotten. */
+async function withoutForgotten(
+  client: pg.PoolClient,
+  rows: readonly PictureRow[],
+): Promise<readonly PictureRow[]> {
+  const ids = rows.flatMap(({ id, keptAt }) => (keptAt === null ? [] : [id]));
+  if (ids.length === 0) return rows;
+  const { rows: found } = await client.query('select id from forgotten_pictures where id = any($1)', [ids]);
+  const forgotten = new Set(found.map(({ id }) => id));
+  return rows.filter(({ id, keptAt }) => keptAt === null || !forgotten.has(id));
+}
+
+async function removeWhere(client: pg.PoolClient, which: string, values: unknown[]): Promise<number> {
+  const { rows } = await client.query(`select number from pictures where ${which}`, values);
+  await removeNumbers(
+    client,
+    rows.map(({ number }) => number),
+  );
+  return rows.length;
 }
 
 async function removeNumbers(client: pg.PoolClient, numbers: readonly number[]): Promise<void> {

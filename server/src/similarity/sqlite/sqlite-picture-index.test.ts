@@ -2,13 +2,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { openPictureIndex } from '../open-picture-index.ts';
+import { packHashes } from '../packed-hashes.ts';
 import { randomHash, testPictureIndex } from '../picture-index.conformance.ts';
+import { forgetResult, rememberChecked, rememberLeadImage } from '../remember-picture.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'riscontro-pictures-'));
 
@@ -18,6 +20,82 @@ testPictureIndex('an index of pictures on SQLite', async () => {
     open: () => openPictureIndex({ dataDir, databaseUrl: undefined }),
     remove: () => rm(dataDir, { recursive: true }),
   };
+});
+
+/** Whether the bytes stand in any file of the folder. */
+async function isIn(folder: string, bytes: string | Uint8Array): Promise<boolean> {
+  const files = await readdir(folder, { withFileTypes: true });
+  const contents = await Promise.all(
+    files.filter((file) => file.isFile()).map((file) => readFile(join(folder, file.name))),
+  );
+  return contents.some((content) => content.includes(bytes));
+}
+
+test('of what is forgotten or has had its time no byte is left in any file, the log among them', async () => {
+  const dataDir = await newFolder();
+  const index = await openPictureIndex({ dataDir, databaseUrl: undefined });
+  const nowMs = Date.now();
+  const bytesOf = (words: Uint32Array) => new Uint8Array(words.buffer);
+  const [checked, article, old, kept] = [randomHash(), randomHash(), randomHash(), randomHash()];
+  const seen = (resultId: string, words: Uint32Array, atMs = nowMs) => ({
+    resultId,
+    nowMs: atMs,
+    hashes: [{ words, part: 'whole' as const }],
+  });
+  const page = { url: 'https://example.org/indirizzo-di-prova', title: 'titolo di prova' };
+  await rememberChecked(index, seen('immagine', checked));
+  await rememberChecked(index, seen('tenuta', kept));
+  await rememberChecked(index, seen('scaduta', old, nowMs - 1_000));
+  await rememberLeadImage(index, { ...seen('articolo', article), ...page });
+  // Searched once, so that a reader is there as in a running service.
+  assert.equal((await index.searchChecked([checked], { distanceMax: 0, limit: 1 })).length, 1);
+  for (const words of [checked, article, old, kept]) assert.ok(await isIn(dataDir, bytesOf(words)));
+  assert.ok(await isIn(dataDir, 'indirizzo-di-prova'));
+
+  await forgetResult(index, 'immagine', nowMs);
+  await forgetResult(index, 'articolo', nowMs);
+  await index.sweep({ nowMs, keptBeforeMs: nowMs - 1_000 });
+  for (const words of [checked, article, old]) assert.equal(await isIn(dataDir, bytesOf(words)), false);
+  assert.equal(await isIn(dataDir, 'indirizzo-di-prova'), false);
+  assert.equal(await isIn(dataDir, 'titolo di prova'), false);
+  assert.ok(await isIn(dataDir, bytesOf(kept)));
+  await index.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test('what version 1 kept of checks and articles is gone after the update, its links too, and imports are there', async () => {
+  const dataDir = await newFolder();
+  const old = new DatabaseSync(join(dataDir, 'pictures.sqlite'));
+  old.exec(`pragma journal_mode = wal;
+    create table pictures (number integer primary key autoincrement, id text not null unique, body text not null);
+    create table picture_hashes (number integer primary key, minute integer not null, hashes blob not null);
+    create table picture_removals (place integer primary key autoincrement, number integer not null);
+    pragma user_version = 1`);
+  const words = randomHash();
+  const addOld = old.prepare('insert into pictures (id, body) values (?, ?)');
+  for (const [id, body] of Object.entries({
+    a: { url: 'https://example.org/v/a?chiave=segreta', title: 'Riscontro: autentica', origin: 'verifica' },
+    b: { url: 'https://example.org/b?chiave=segreta', title: 'Articolo', origin: 'articolo' },
+    c: { url: 'https://example.org/c', title: 'Dice "origin":"verifica"', origin: 'importata' },
+  })) {
+    const { lastInsertRowid } = addOld.run(id, JSON.stringify(body));
+    const hashes = Buffer.from(packHashes([{ words, part: 'whole' }]));
+    old.prepare('insert into picture_hashes values (?, 1, ?)').run(lastInsertRowid, hashes);
+  }
+  // Deleted before there was anything to overwrite it.
+  addOld.run('d', '{"url":"https://example.org/d?chiave=segreta"}');
+  old.exec("delete from pictures where id = 'd'");
+  old.close();
+  const index = await openPictureIndex({ dataDir, databaseUrl: undefined });
+  const found = await index.search([words], { distanceMax: 0, limit: 9 });
+  assert.deepEqual(
+    found.map(({ picture }) => picture.id),
+    ['c'],
+  );
+  assert.deepEqual(await index.searchChecked([words], { distanceMax: 0, limit: 9 }), []);
+  assert.equal(await isIn(dataDir, 'chiave=segreta'), false);
+  await index.close();
+  await rm(dataDir, { recursive: true });
 });
 
 test('a server starts and searches while an import holds the file', async () => {

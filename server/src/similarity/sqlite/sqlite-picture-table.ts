@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AddedPictures } from '../picture-index.ts';
 import {
   type Changes,
+  forgottenMs,
   type HashRow,
   type PictureRow,
   type PictureTable,
@@ -10,8 +11,9 @@ import {
   removalsKept,
   type StoredPicture,
   sortRows,
+  sweptAtATime,
 } from '../picture-table.ts';
-import { openPictureFile } from './picture-file.ts';
+import { emptyLog, openPictureFile } from './picture-file.ts';
 
 export function openSqlitePictureTable(
   dataDir: string,
@@ -38,21 +40,38 @@ export function openSqlitePictureTable(
     sql.addRemoval.run(number);
   }
 
-  function write(rows: readonly PictureRow[]): AddedPictures {
+  function write(given: readonly PictureRow[]): AddedPictures {
+    const rows = given.filter(({ id, keptAt }) => keptAt === null || !sql.forgotten.get(id));
     const known = new Map<string, StoredRow>();
     for (const { id } of rows) {
       const row = sql.known.get(id) as StoredRow | undefined;
       if (row) known.set(id, row);
     }
     const { write, counts } = sortRows(rows, known);
-    for (const { id, body, minute, hashes } of write) {
+    for (const { id, body, minute, hashes, checked, keptAt } of write) {
       const before = known.get(id);
       if (before) removeNumber(before.number);
-      const { lastInsertRowid } = sql.addPicture.run(id, body);
-      sql.addHashes.run(lastInsertRowid, minute, hashes);
+      const { lastInsertRowid } = sql.addPicture.run(id, body, keptAt);
+      sql.addHashes.run(lastInsertRowid, minute, hashes, Number(checked));
     }
     if (counts.replaced > 0) sql.forgetRemovals.run(removalsKept);
     return counts;
+  }
+
+  function forget(id: string, nowMs: number): boolean {
+    sql.addForgotten.run(id, nowMs);
+    const row = sql.known.get(id) as StoredRow | undefined;
+    if (!row) return false;
+    removeNumber(row.number);
+    sql.forgetRemovals.run(removalsKept);
+    return true;
+  }
+
+  function sweepSome(keptBeforeMs: number): number {
+    const old = sql.old.all(keptBeforeMs, sweptAtATime);
+    for (const { number } of old) removeNumber(Number(number));
+    sql.forgetRemovals.run(removalsKept);
+    return old.length;
   }
 
   function changes(since: Position, addedMax: number): Changes {
@@ -72,19 +91,28 @@ export function openSqlitePictureTable(
 
   return {
     add: async (rows) => transaction(() => write(rows)),
-    remove: async (id) =>
-      transaction(() => {
-        const row = sql.known.get(id) as StoredRow | undefined;
-        if (!row) return false;
-        removeNumber(row.number);
-        sql.forgetRemovals.run(removalsKept);
-        return true;
-      }),
+    async forget(id, nowMs) {
+      const wasThere = transaction(() => forget(id, nowMs));
+      emptyLog(db);
+      return wasThere;
+    },
+    async sweep({ nowMs, keptBeforeMs }) {
+      sql.forgetForgotten.run(nowMs - forgottenMs);
+      let removed = 0;
+      for (let some = sweptAtATime; keptBeforeMs !== undefined && some === sweptAtATime; removed += some)
+        some = transaction(() => sweepSome(keptBeforeMs));
+      // Also for a deletion before, when somebody was reading.
+      emptyLog(db);
+      return removed;
+    },
     start: async () => ({ number: 0, removal: Number(sql.lastRemoval.get()?.place ?? 0) }),
     changes: async (since, addedMax) => changes(since, addedMax),
     pictures: async (numbers) => sql.pictures.all(JSON.stringify(numbers)) as unknown as StoredPicture[],
     count: async () => Number(sql.count.get()?.count),
-    close: async () => db.close(),
+    async close() {
+      if (!access.readOnly) emptyLog(db);
+      db.close();
+    },
   };
 }
 
@@ -99,16 +127,22 @@ function statements(db: DatabaseSync) {
     known: db.prepare(
       'select number, body, hashes from pictures join picture_hashes using (number) where id = ?',
     ),
-    addPicture: db.prepare('insert into pictures (id, body) values (?, ?)'),
-    addHashes: db.prepare('insert into picture_hashes values (?, ?, ?)'),
+    addPicture: db.prepare('insert into pictures (id, body, kept_at) values (?, ?, ?)'),
+    addHashes: db.prepare('insert into picture_hashes (number, minute, hashes, checked) values (?, ?, ?, ?)'),
     deletePicture: db.prepare('delete from pictures where number = ?'),
     deleteHashes: db.prepare('delete from picture_hashes where number = ?'),
     addRemoval: db.prepare('insert into picture_removals (number) values (?)'),
     forgetRemovals: db.prepare(
       'delete from picture_removals where place <= (select max(place) from picture_removals) - ?',
     ),
+    forgotten: db.prepare('select 1 from forgotten_pictures where id = ?'),
+    addForgotten: db.prepare(
+      'insert into forgotten_pictures values (?, ?) on conflict (id) do update set at = excluded.at',
+    ),
+    forgetForgotten: db.prepare('delete from forgotten_pictures where at <= ?'),
+    old: db.prepare('select number from pictures where kept_at <= ? order by kept_at limit ?'),
     added: db.prepare(
-      'select number, minute, hashes from picture_hashes where number > ? order by number limit ?',
+      'select number, minute, hashes, checked from picture_hashes where number > ? order by number limit ?',
     ),
     removals: db.prepare('select place, number from picture_removals where place > ? order by place'),
     firstRemoval: db.prepare('select min(place) as place from picture_removals'),
@@ -116,6 +150,6 @@ function statements(db: DatabaseSync) {
     pictures: db.prepare(
       'select number, id, body from pictures where number in (select value from json_each(?))',
     ),
-    count: db.prepare('select count(*) as count from picture_hashes'),
+    count: db.prepare('select count(*) as count from picture_hashes where not checked'),
   };
 }

@@ -39,7 +39,7 @@ function kept(installation: Installation): Html {
   const rows: KeptRow[] = [
     [
       'The result',
-      'The text or link that was sent, the verdict, the evidence, the sources and, for pictures and videos, the data written in the file: it is what its page shows. The same content, sent again within 24 hours, gets the same result.',
+      'The text or link that was sent (of a link what says which page it is, without the rest behind the question mark), the verdict, the evidence, the sources and, for pictures and videos, the data written in the file: it is what its page shows. The same content, sent again within 24 hours, gets the same result.',
       results,
     ],
     [
@@ -57,10 +57,8 @@ function kept(installation: Installation): Html {
     remembersPictures
       ? [
           'Fingerprints of pictures',
-          'Of checked pictures and videos, and of the pictures that open the articles read, a fingerprint stays with the address of the page and the date, to recognise what comes back with another story. The picture cannot be rebuilt from it.',
-          retentionDays === undefined
-            ? 'without a limit'
-            : 'without a limit, but no longer shown once the result has expired',
+          'Of a checked picture or video a fingerprint stays with the day, and nothing else: whoever checks a copy of it may read that it was seen here before, and since which day, not by whom nor with what result. Of the picture that opens an article the fingerprint stays with the page’s address and title, which may be shown as an earlier appearance. The picture cannot be rebuilt from a fingerprint.',
+          'as long as the result',
         ]
       : ['Fingerprints of pictures', 'This installation keeps none.', 'not kept'],
     [

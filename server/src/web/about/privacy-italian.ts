@@ -42,7 +42,7 @@ function kept(installation: Installation): Html {
   const rows: KeptRow[] = [
     [
       'Il risultato',
-      'Il testo o il link inviato, il verdetto, le prove, le fonti e, per immagini e video, i dati scritti nel file: è ciò che mostra la sua pagina. Lo stesso contenuto, inviato di nuovo entro 24 ore, riceve lo stesso risultato.',
+      'Il testo o il link inviato (di un link ciò che dice quale pagina è, senza il resto dopo il punto interrogativo), il verdetto, le prove, le fonti e, per immagini e video, i dati scritti nel file: è ciò che mostra la sua pagina. Lo stesso contenuto, inviato di nuovo entro 24 ore, riceve lo stesso risultato.',
       results,
     ],
     [
@@ -60,10 +60,8 @@ function kept(installation: Installation): Html {
     remembersPictures
       ? [
           'Le impronte delle immagini',
-          'Delle immagini e dei video verificati e delle immagini che aprono gli articoli letti restano un’impronta, l’indirizzo della pagina e la data, per riconoscere ciò che torna con un’altra storia. Dall’impronta l’immagine non si ricostruisce.',
-          retentionDays === undefined
-            ? 'senza scadenza'
-            : 'senza scadenza, ma non più mostrate quando scade il risultato',
+          'Di un’immagine o di un video verificato resta un’impronta con il giorno, e nient’altro: chi verifica una copia può leggere che è già stata vista qui, e da quale giorno, non da chi né con quale esito. Dell’immagine che apre un articolo l’impronta resta con l’indirizzo e il titolo della pagina, che possono essere mostrati come apparizione precedente. Da un’impronta l’immagine non si ricostruisce.',
+          'quanto il risultato',
         ]
       : ['Le impronte delle immagini', 'Questa installazione non ne tiene.', 'non conservate'],
     [
