@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { type AppNeeds, createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { openDataFolder } from './data-folder/open-data-folder.ts';
 import { openStore } from './store/open-store.ts';
 import { version } from './version.ts';
 
@@ -25,6 +26,7 @@ export async function serve({ onListening, openEngines, ...parts }: ServeOptions
   // Buffered, because a line per request written at once would cost as much as the request; flushed when it ends.
   const destination = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 500 });
   const log = pino({ level: config.logLevel, base: { version } }, destination);
+  for (const note of await openDataFolder(config.dataDir)) log.warn(note);
   const store = await openStore(config, {
     server: true,
     onIdleError: (error) => log.warn({ err: error }, 'a connection to the database broke'),

@@ -66,6 +66,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     mayImport: [
       'contract',
       'domain',
+      'data folder',
       'language',
       'media',
       'picture interface',
@@ -137,6 +138,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     mayImport: [
       'contract',
       'domain',
+      'data folder',
       'language',
       'pages',
       'store',
@@ -206,7 +208,11 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     files: /^server\/src\/store\/((audit|corrections|secrets)-)?store\.ts$/,
     mayImport: ['contract', 'domain'],
   },
-  { name: 'store', files: /^server\/src\/store\//, mayImport: ['contract', 'domain', 'store interface'] },
+  {
+    name: 'store',
+    files: /^server\/src\/store\//,
+    mayImport: ['contract', 'domain', 'data folder', 'store interface'],
+  },
   {
     name: 'checks',
     files: /^server\/src\/checks\//,
@@ -220,7 +226,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   {
     name: 'secrets',
     files: /^server\/src\/secrets\//,
-    mayImport: ['domain', 'store interface'],
+    mayImport: ['domain', 'data folder', 'store interface'],
   },
   { name: 'mail', files: /^server\/src\/mail\//, mayImport: ['domain'] },
   { name: 'metrics', files: /^server\/src\/(metrics|request-histogram)\.ts$/, mayImport: [] },
@@ -260,6 +266,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     files: /^server\/src\/evaluation\//,
     mayImport: ['contract', 'domain', 'evidence', 'language', 'media', 'picture interface', 'similarity'],
   },
+  { name: 'data folder', files: /^server\/src\/data-folder\//, mayImport: [] },
   { name: 'config', files: /^server\/src\/config\.ts$/, mayImport: [] },
   { name: 'version', files: /^server\/src\/version\.ts$/, mayImport: [] },
   {
@@ -270,7 +277,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   {
     name: 'main',
     files: /^server\/src\/main\.ts$/,
-    mayImport: ['composition', 'config', 'version', 'store', 'engine interface'],
+    mayImport: ['composition', 'config', 'data folder', 'version', 'store', 'engine interface'],
   },
   {
     name: 'cli',
@@ -279,6 +286,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'contract',
       'domain',
       'config',
+      'data folder',
       'corrections',
       'store',
       'store interface',

@@ -1,7 +1,7 @@
 /** `riscontro audit`: who changed what and when, and whether the log still is as it was written. */
-import { readConfig } from '../config.ts';
 import { type AuditProof, verifyAudit } from '../store/audit-chain.ts';
 import type { AuditFilter, AuditRecord } from '../store/audit-store.ts';
+import { readCommandConfig } from './command-config.ts';
 import { openCommandStore } from './open-command-store.ts';
 import { readParameters } from './read-parameters.ts';
 import { table } from './table.ts';
@@ -32,7 +32,7 @@ export async function auditCommand(parameters: string[]): Promise<void> {
   if (positionals.length > 0) throw new UsageError(`“${positionals.join(' ')}” is too much.\n\n${help}`);
   const filter = filterFrom(values);
   const print = createPrint(values.json);
-  const store = await openCommandStore(readConfig());
+  const store = await openCommandStore(await readCommandConfig());
   try {
     if (values.verify) return tellProof(await verifyAudit(store), print);
     const records = await store.listAudit(filter);

@@ -1,5 +1,5 @@
 /** `riscontro factchecks sync`, `feeds` and `forget`: keeps the fact-checks of published feeds up to date. */
-import { type Config, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { ClaimReviews } from '../evidence/claim-reviews.ts';
 import { openFeedList, readFeeds, removeFeedFile } from '../evidence/feeds/feed-list.ts';
 import type { ImportSummary } from '../evidence/import/import-file.ts';
@@ -7,6 +7,7 @@ import { openClaimReviews } from '../evidence/open-evidence-index.ts';
 import { createDownloadFeed } from '../net/download-feed.ts';
 import { createSafeFetch } from '../net/safe-fetch.ts';
 import { audited, type NoteAct } from './audited.ts';
+import { readCommandConfig } from './command-config.ts';
 import { describeSummary, runImport } from './import-run.ts';
 import { createProgress } from './models-progress.ts';
 import { readParameters } from './read-parameters.ts';
@@ -38,7 +39,7 @@ export async function feedsCommand(parameters: string[], help: string): Promise<
   const [name = '', ...rest] = positionals;
   if (values.help) return void terminalOutput.write(help);
   const print = createPrint(values.json);
-  await actions[name]?.(rest.map(addressOf), readConfig(), print, help);
+  await actions[name]?.(rest.map(addressOf), await readCommandConfig({ always: true }), print, help);
 }
 
 function parse(parameters: string[], help: string) {

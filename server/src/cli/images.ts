@@ -1,9 +1,10 @@
 /** `riscontro images`: hashes pictures and videos and fills the index of known ones, with or without a running server. */
 import { basename } from 'node:path';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { openPictureIndex } from '../similarity/open-picture-index.ts';
 import type { PictureIndex } from '../similarity/picture-index.ts';
 import { audited } from './audited.ts';
+import { readCommandConfig } from './command-config.ts';
 import { hashImages } from './images-hash.ts';
 import { checkImport, importImages, importWords } from './images-import.ts';
 import { describeSummary } from './import-run.ts';
@@ -72,10 +73,8 @@ export async function imagesCommand(parameters: string[]): Promise<void> {
 
 const holds = (count: number) => `The index holds ${count.toLocaleString('en')} pictures.`;
 
-async function withIndex(
-  work: (index: PictureIndex, config: ReturnType<typeof readConfig>) => Promise<void>,
-): Promise<void> {
-  const config = readConfig();
+async function withIndex(work: (index: PictureIndex, config: Config) => Promise<void>): Promise<void> {
+  const config = await readCommandConfig({ always: true });
   const index = await openPictureIndex(config);
   try {
     await work(index, config);

@@ -1,8 +1,9 @@
 /** What `riscontro corpus` and `riscontro factchecks` have in common: import a file, count, clear. */
 import { basename } from 'node:path';
-import { type Config, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { ImportOptions, ImportTarget } from '../evidence/import/import-file.ts';
 import { audited } from './audited.ts';
+import { readCommandConfig } from './command-config.ts';
 import { describeSummary, runImport } from './import-run.ts';
 import { readParameters } from './read-parameters.ts';
 import { createPrint, terminalOutput } from './terminal.ts';
@@ -58,7 +59,7 @@ export function createIndexCommand<T, I extends Index<T>>(
     }
     const work = workFor(command, action, rest, values);
     const print = createPrint(values.json);
-    const config = readConfig();
+    const config = await readCommandConfig();
     const index = await command.open(config);
     try {
       await work(index, print, config);

@@ -1,9 +1,9 @@
 /** `riscontro keys`: works on the store itself, with or without a running server. */
-import { readConfig } from '../config.ts';
 import { generateKey, keySecret } from '../domain/api-key.ts';
 import { monthAt } from '../domain/month.ts';
 import { randomBase62 } from '../domain/random-id.ts';
 import type { KeyRecord, Store } from '../store/store.ts';
+import { readCommandConfig } from './command-config.ts';
 import { openCommandStore } from './open-command-store.ts';
 import { actionNamed, readParameters } from './read-parameters.ts';
 import { table } from './table.ts';
@@ -53,7 +53,7 @@ export async function keysCommand(parameters: string[]): Promise<void> {
   }
   const action = actionNamed(actions, actionName, help);
   const print = createPrint(values.json);
-  const store = await openCommandStore(readConfig());
+  const store = await openCommandStore(await readCommandConfig());
   try {
     await action({ store, parameters: rest, values, print });
   } finally {

@@ -1,5 +1,4 @@
 /** `riscontro models`: the entailment models, sentence encoders and image detectors that this installation may use. */
-import { readConfig } from '../config.ts';
 import { addModel } from '../models/add-model.ts';
 import { type CatalogueEntry, readCatalogue } from '../models/catalogue.ts';
 import type { ModelChoices } from '../models/describe-model.ts';
@@ -10,6 +9,7 @@ import { pullModel } from '../models/pull-model.ts';
 import { createDownloadFile } from '../net/download-file.ts';
 import type { StoreSettings } from '../store/open-store.ts';
 import { audited, type NoteAct } from './audited.ts';
+import { readCommandConfig } from './command-config.ts';
 import { detectorChoices, detectorHelp, detectorOptions } from './detector-options.ts';
 import { createProgress, size } from './models-progress.ts';
 import { actionNamed, readParameters } from './read-parameters.ts';
@@ -93,7 +93,7 @@ export async function modelsCommand(parameters: string[]): Promise<void> {
     return;
   }
   const action = actionNamed(actions, actionName, help);
-  const settings = readConfig();
+  const settings = await readCommandConfig({ always: true });
   await action({
     settings,
     installed: createInstalledModels(settings.dataDir),

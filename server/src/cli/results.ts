@@ -1,10 +1,11 @@
 /** `riscontro results`: take-downs; with or without a running server. */
-import { baseUrlOf, type Config, readConfig } from '../config.ts';
+import { baseUrlOf, type Config } from '../config.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { openPictureIndex } from '../similarity/open-picture-index.ts';
 import { forgetResult } from '../similarity/remember-picture.ts';
 import type { ResultRecord } from '../store/corrections-store.ts';
 import type { Store } from '../store/store.ts';
+import { readCommandConfig } from './command-config.ts';
 import { openCommandStore } from './open-command-store.ts';
 import { actionNamed, readParameters } from './read-parameters.ts';
 import { describeResult, resultText } from './result-text.ts';
@@ -44,7 +45,7 @@ export async function resultsCommand(parameters: string[]): Promise<void> {
   const action = actionNamed(actions, actionName, help);
   if (id === undefined || others.length > 0) throw new UsageError(`One result is needed.\n\n${help}`);
   const print = createPrint(values.json);
-  const config = readConfig();
+  const config = await readCommandConfig();
   const store = await openCommandStore(config);
   try {
     await action({ store, config, id, print });

@@ -1,9 +1,10 @@
 /** `riscontro reviews`: what readers report, and corrections; with or without a running server. */
-import { baseUrlOf, readConfig } from '../config.ts';
+import { baseUrlOf } from '../config.ts';
 import { correctVerdict } from '../corrections/correct-verdict.ts';
 import { cleanText } from '../language/clean-text.ts';
 import type { Report, ResultRecord } from '../store/corrections-store.ts';
 import type { Store } from '../store/store.ts';
+import { readCommandConfig } from './command-config.ts';
 import {
   type CorrectionValues,
   correctionFrom,
@@ -55,7 +56,7 @@ export async function reviewsCommand(parameters: string[]): Promise<void> {
   if (others.length > 0)
     throw new UsageError(`“${others.join(' ')}” is too much. Texts go in quotes.\n\n${help}`);
   const print = createPrint(values.json);
-  const config = readConfig();
+  const config = await readCommandConfig();
   const store = await openCommandStore(config);
   try {
     await action({ store, baseUrl: baseUrlOf(config), id, values: values as Call['values'], print });

@@ -1,11 +1,12 @@
 /** `riscontro secrets`: what signs tokens, without ever showing it; and new values for it. */
 import { randomBytes } from 'node:crypto';
-import { type Config, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { openVault, usualExpiry } from '../secrets/open-secrets.ts';
 import { isSecretName, type SecretName, secretNames, secretUses } from '../secrets/secret-names.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type { KeptSecret } from '../store/secrets-store.ts';
 import type { Store } from '../store/store.ts';
+import { readCommandConfig } from './command-config.ts';
 import { openCommandStore } from './open-command-store.ts';
 import { actionNamed, readParameters } from './read-parameters.ts';
 import { table } from './table.ts';
@@ -45,7 +46,7 @@ export async function secretsCommand(parameters: string[]): Promise<void> {
   const action = actionNamed(actions, actionName, help);
   if (others.length > 0) throw new UsageError(help);
   const print = createPrint(values.json);
-  const config = readConfig();
+  const config = await readCommandConfig();
   const store = await openCommandStore(config);
   try {
     const vault = await openVault(config, store, Date.now());

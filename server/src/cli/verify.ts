@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Bilingual, type ContentKind, Language, type Progress } from '@riscontro/contract';
 import { engineFor, runEngine } from '../checks/run-engine.ts';
-import { type Config, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { AppError, problemBody } from '../domain/app-error.ts';
 import { canonicalUrl } from '../domain/canonical-url.ts';
 import { claimFrom } from '../domain/claim-text.ts';
@@ -13,6 +13,7 @@ import { cleanText } from '../language/clean-text.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { fileHash } from '../models/file-hash.ts';
 import type { Engines, FindingsOf } from '../pipelines/engine.ts';
+import { readCommandConfig } from './command-config.ts';
 import type { CommandParts, Output } from './engine-opening.ts';
 import { mediaReport } from './media-report.ts';
 import { readParameters } from './read-parameters.ts';
@@ -44,7 +45,7 @@ export async function verifyCommand(
   if (call === 'help') return void stdout.write(help);
   const detected = call.kind === 'text' ? detectLanguage(call.input).language : undefined;
   const language = call.language ?? detected ?? 'it';
-  const config = readConfig();
+  const config = await readCommandConfig({ always: true });
   const content = await contentOf(call, config.limits, language);
   const { engines, close } = await open();
   try {

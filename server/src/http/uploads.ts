@@ -43,7 +43,7 @@ const formBytesMax = 1024 * 1024;
 const fieldBytesMax = 64 * 1024;
 
 export async function createUploads(folder: string): Promise<Uploads> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeLeftovers(folder);
   return {
     async receive(message, sizeBytesMax) {

@@ -1,6 +1,6 @@
 /** Installs a model from a folder on this machine: its files are copied, so that what was checked stays what it is. */
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chooseFiles } from './choose-files.ts';
 import { describeModel, type ModelChoices } from './describe-model.ts';
@@ -34,8 +34,10 @@ export async function addModel(addition: Addition, installed: InstalledModels): 
     for (const path of chosen.paths) {
       signal.throwIfAborted();
       const target = join(incoming, path);
-      await mkdir(dirname(target), { recursive: true });
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       await copyFile(join(folder, path), target, constants.COPYFILE_FICLONE);
+      // A copy has the rights of what it was made of.
+      await chmod(target, 0o600);
       files.push({ path, ...(await fileHash(target)) });
     }
     const weights = files.find(({ path }) => path === chosen.roles.model);

@@ -67,13 +67,13 @@ export function createInstalledModels(dataDir: string): InstalledModels {
     async incoming(name, revision) {
       await checkFree(name);
       const folder = join(root, incomingFolder, `${name}@${revision}`);
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       return folder;
     },
     async install(incoming, manifest) {
       const checked = Manifest.parse(manifest);
       await checkFree(checked.name);
-      await writeFile(join(incoming, manifestFile), `${JSON.stringify(checked, null, 2)}\n`);
+      await writeFile(join(incoming, manifestFile), `${JSON.stringify(checked, null, 2)}\n`, { mode: 0o600 });
       const folder = folderOf(checked.name);
       await rename(incoming, folder);
       await dropIncoming(checked.name);

@@ -48,7 +48,7 @@ export function createDownloadFeed(
   { safeFetch }: { readonly safeFetch: SafeFetch },
 ): DownloadFeed {
   return async (download) => {
-    await mkdir(dirname(download.path), { recursive: true });
+    await mkdir(dirname(download.path), { recursive: true, mode: 0o700 });
     const deadline = createDeadline(settings.timeoutMs, download.signal);
     const means = { settings, safeFetch, signal: deadline.signal };
     try {
@@ -129,7 +129,7 @@ async function receive(download: FeedDownload, { settings, safeFetch, signal }: 
     if (!goesOn) {
       // In this order: at no moment may old bytes stand under a new version.
       await forgetPart(path);
-      await writeFile(`${path}.part.json`, JSON.stringify(version));
+      await writeFile(`${path}.part.json`, JSON.stringify(version), { mode: 0o600 });
     }
     await save(answer, goesOn ? offset : 0, download, settings);
     await rename(`${path}.part`, path);
@@ -192,7 +192,7 @@ async function save(
     isSilent = true;
     answer.close();
   }, idleTimeoutMs);
-  const file = await open(`${path}.part`, offset === 0 ? 'w' : 'a', 0o644);
+  const file = await open(`${path}.part`, offset === 0 ? 'w' : 'a', 0o600);
   let receivedBytes = offset;
   try {
     for await (const chunk of answer.body) {

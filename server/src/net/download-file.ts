@@ -46,7 +46,7 @@ export function createDownloadFile(settings: DownloadSettings): DownloadFile {
   const { idleTimeoutMs = 30_000, retryDelayMs = 1_000, offline, userAgent } = settings;
   return async (download) => {
     if (offline) throw new DownloadError('offline', 'Outbound requests are switched off (OFFLINE)');
-    await mkdir(dirname(download.path), { recursive: true });
+    await mkdir(dirname(download.path), { recursive: true, mode: 0o700 });
     const agent = new Agent({ connect: { timeout: idleTimeoutMs }, maxHeaderSize: 64 * 1024 });
     const part = await openPart(download);
     try {
@@ -139,7 +139,7 @@ async function save(
   { onProgress, sizeBytesMax }: Download,
   sizeBytes: number | undefined,
 ): Promise<void> {
-  const file = await open(part.path, part.sizeBytes === 0 ? 'w' : 'a', 0o644);
+  const file = await open(part.path, part.sizeBytes === 0 ? 'w' : 'a', 0o600);
   try {
     for await (const chunk of body) {
       if (part.sizeBytes + chunk.length > limitBytes) {

@@ -37,7 +37,7 @@ export async function fetchFile(
   { kind, folder, sizeBytesMax }: FileSettings,
   { safeFetch, signal }: { readonly safeFetch: SafeFetch; readonly signal: AbortSignal },
 ): Promise<FetchedFile> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const fetched = await safeFetch.stream(url, {
     kinds: kindsOf[kind],
     sizeBytesMax,

@@ -13,6 +13,7 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { makeOwnFile } from '../data-folder/own-file.ts';
 import type { KeptSecret } from '../store/secrets-store.ts';
 import type { Vault } from './vault.ts';
 
@@ -175,7 +176,7 @@ function syncFolder(folder: string): void {
 
 /** The operating system's lock on an open file, by way of SQLite: it is gone with its process. */
 function takeLock(path: string): Disposable {
-  closeSync(openSync(path, 'a', 0o600));
+  makeOwnFile(path);
   const lock = new DatabaseSync(path, { timeout: lockTimeoutMs });
   try {
     lock.exec('begin exclusive');

@@ -4,6 +4,7 @@
  */
 import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
+import { keepToOwner } from '../data-folder/own-file.ts';
 import type { Keyring } from '../domain/keyring.ts';
 import type { KeptSecret, SecretsStore } from '../store/secrets-store.ts';
 import { createFileVault } from './file-vault.ts';
@@ -42,14 +43,21 @@ const hourMs = 60 * 60_000;
 /** Until when a value that stops signing now is honoured, unless said otherwise. */
 export const usualExpiry = (name: SecretName, nowMs: number) => nowMs + secretUses[name].graceHours * hourMs;
 
+/** Undefined where the database keeps them. */
+function secretsFile({ dataDir, databaseUrl, secrets }: SecretSettings): string | undefined {
+  if (secrets.file !== undefined) return secrets.file;
+  return databaseUrl === undefined ? join(dataDir, 'secrets.json') : undefined;
+}
+
 /** Where the settings have kept secrets lie. What lay in the database before moves out of it. */
 export async function openVault(
   { dataDir, databaseUrl, secrets }: SecretSettings,
   store: SecretsStore,
   nowMs: number,
 ): Promise<Vault> {
-  if (databaseUrl !== undefined && secrets.file === undefined) return createStoreVault(store);
-  const vault = createFileVault(secrets.file ?? join(dataDir, 'secrets.json'));
+  const file = secretsFile({ dataDir, databaseUrl, secrets });
+  if (file === undefined) return createStoreVault(store);
+  const vault = createFileVault(file);
   const inStore = await store.keptSecrets();
   if (inStore.length > 0) {
     await vault.adopt(inStore, usualExpiries(nowMs));
@@ -67,7 +75,11 @@ export async function openSecrets(settings: SecretSettings, needs: SecretsNeeds)
     await vault.retire(usualExpiries(clock()));
   } else {
     await vault.complete(secretNames, clock());
-    if (settings.databaseUrl !== undefined && settings.secrets.file === undefined) {
+    const file = secretsFile(settings);
+    if (file !== undefined && !(await keepToOwner(file))) {
+      onNotice(`others can read the secrets in ${file}: chmod 600 ${file}`);
+    }
+    if (file === undefined) {
       onNotice(
         'the secrets that sign tokens lie in the database, beside what they protect: set SECRET_KEY, the same on every node, or SECRETS_FILE (docs/operators.md)',
       );

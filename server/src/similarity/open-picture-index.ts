@@ -25,7 +25,7 @@ export async function openPictureIndex(
   { onIdleError }: PictureIndexOptions = {},
 ): Promise<PictureIndex> {
   if (databaseUrl === undefined) {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     preparePictureFile(dataDir);
   } else {
     await preparePostgresPictures(databaseUrl);

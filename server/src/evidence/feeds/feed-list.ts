@@ -5,6 +5,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { makeOwnFile } from '../../data-folder/own-file.ts';
 
 const Version = z.object({ etag: z.string().optional(), lastModified: z.string().optional() });
 
@@ -43,7 +44,7 @@ const listPath = (dataDir: string) => join(dataDir, 'feeds.json');
 /** Throws when another process has the list, or when it cannot be read. */
 export async function openFeedList(dataDir: string): Promise<FeedList> {
   const folder = join(dataDir, 'feeds');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = takeLock(join(folder, 'sync.lock'));
   const path = listPath(dataDir);
   try {
@@ -71,6 +72,7 @@ export async function openFeedList(dataDir: string): Promise<FeedList> {
 
 /** The operating system's lock, by way of SQLite, as lock-data-dir.ts has it: gone with its process, kill -9 included. */
 function takeLock(path: string): DatabaseSync {
+  makeOwnFile(path);
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
@@ -100,7 +102,7 @@ export async function readFeeds(dataDir: string): Promise<Feed[]> {
 
 /** Written beside and put in place whole, so that a crash leaves the old list or the new one. */
 async function writeFeeds(path: string, feeds: ReadonlyMap<string, Feed>): Promise<void> {
-  const file = await open(`${path}.new`, 'w', 0o644);
+  const file = await open(`${path}.new`, 'w', 0o600);
   try {
     await file.writeFile(`${JSON.stringify([...feeds.values()], null, 2)}\n`);
     await file.sync();

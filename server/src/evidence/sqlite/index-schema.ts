@@ -1,5 +1,6 @@
 /** The tables of the evidence file. */
 import { DatabaseSync } from 'node:sqlite';
+import { makeOwnFile } from '../../data-folder/own-file.ts';
 import type { TextIndexName } from '../text-index.ts';
 
 /** How long an import waits for another one. */
@@ -30,6 +31,7 @@ export function openIndexDatabase(path: string, { readOnly }: { readOnly: boolea
 
 /** Makes the tables if they are not there; when they are, a running import is not waited for. */
 export function prepareIndexFile(path: string): void {
+  makeOwnFile(path);
   const db = openIndexDatabase(path, { readOnly: false });
   try {
     const found = () => Number(db.prepare('pragma user_version').get()?.user_version);

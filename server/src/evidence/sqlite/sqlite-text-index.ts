@@ -7,7 +7,7 @@ import { type IndexThread, startIndexThread } from './call-index.ts';
 import { prepareIndexFile } from './index-schema.ts';
 
 export async function openSqliteTextIndex(dataDir: string, name: TextIndexName): Promise<TextIndex> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'evidence.sqlite');
   prepareIndexFile(path);
   const reader = startIndexThread({ path, name, readOnly: true });

@@ -31,7 +31,7 @@ export function createFramesMethod(
     const chosen = spread(frames, framesMax);
     const readings = new Map(detectors.map((detector) => [detector, [] as FrameReading[]]));
     const failures = new Map<Detector, DetectorFailed>();
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const { timeSeconds, png } of chosen) {
       const path = join(folder, `${randomUUID()}.png`);
       try {

@@ -43,9 +43,9 @@ export function createImportBookmarks(folder: string, index: string): ImportBook
       return parsed.success ? parsed.data : { done: nothingDone };
     },
     async write(file, state) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = pathOf(file);
-      await writeFile(`${path}.new`, JSON.stringify(state));
+      await writeFile(`${path}.new`, JSON.stringify(state), { mode: 0o600 });
       await rename(`${path}.new`, path);
     },
   };

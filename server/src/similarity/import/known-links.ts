@@ -21,9 +21,9 @@ export async function openKnownLinks(folder: string, index: string): Promise<Kno
     async add(records) {
       const keys = records.map(keyOf);
       if (keys.length === 0) return;
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       // Begun on a line of its own, whatever a crash has left.
-      await appendFile(path, keys.map((key) => `\n${key}`).join(''));
+      await appendFile(path, keys.map((key) => `\n${key}`).join(''), { mode: 0o600 });
       for (const key of keys) known.add(key);
     },
   };

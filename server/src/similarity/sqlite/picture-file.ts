@@ -1,6 +1,7 @@
 /** The tables of the pictures' own file, so that a large index does not weigh on the service's store. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeOwnFile } from '../../data-folder/own-file.ts';
 
 /** How long a writer waits for another one. */
 const busyTimeoutMs = 60_000;
@@ -50,6 +51,7 @@ export function emptyLog(db: DatabaseSync): void {
 
 /** Brings the tables up to date; when they are, a running import is not waited for. */
 export function preparePictureFile(dataDir: string): void {
+  makeOwnFile(pathIn(dataDir));
   const db = openPictureFile(dataDir, { readOnly: false });
   try {
     const found = () => Number(db.prepare('pragma user_version').get()?.user_version);

@@ -1,6 +1,7 @@
 /** The store in one file on this machine: reads here, writes in a thread of their own. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeOwnFile } from '../../data-folder/own-file.ts';
 import type { Actor } from '../audit-store.ts';
 import type { Store } from '../store.ts';
 import { createStore } from '../store-over-kysely.ts';
@@ -16,9 +17,10 @@ export async function openSqliteStore(
   dataDir: string,
   { server, opener = { kind: 'server' } }: { readonly server: boolean; readonly opener?: Actor },
 ): Promise<Store> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = server ? lockDataDir(dataDir) : undefined;
   const path = join(dataDir, 'riscontro.sqlite');
+  makeOwnFile(path);
   const writer = startWriter(path);
   try {
     await writer.writes.migrate();
