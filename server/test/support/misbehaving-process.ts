@@ -5,6 +5,7 @@ import { writeFileSync, writeSync } from 'node:fs';
 import { connect } from 'node:net';
 import { getPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { AVIOFlag } from 'node-av/constants';
 import { type Given, serveProcess } from '../../src/media/process/serve-process.ts';
 
 export interface Misdeed {
@@ -91,7 +92,24 @@ const deeds: Record<string, (value: unknown, given: Given<unknown, unknown>) => 
     }),
   spawn: () => execFileSync(process.execPath, ['--version']),
   thread: () => new Worker('', { eval: true, execArgv: [] }).threadId,
-  read: () => process.permission?.has('fs.read', process.execPath),
+  read: (path) => process.permission?.has('fs.read', String(path)),
+  // Native code, which Node's permission flags do not bind.
+  sharpRead: async (path) => (await import('sharp')).default(String(path)).metadata(),
+  sharpWrite: async (path) =>
+    (await import('sharp'))
+      .default({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toFile(String(path)),
+  ffmpegRead: (url) => ffmpegOpens(String(url), 1),
+  ffmpegWrite: (url) => ffmpegOpens(String(url), 2),
 };
+
+/** By FFmpeg's own protocols: files, sockets and whatever else its build brings. */
+async function ffmpegOpens(url: string, flags: number): Promise<void> {
+  const { IOContext, FFmpegError } = await import('node-av/lib');
+  const opened = new IOContext();
+  FFmpegError.throwIfError(opened.open2Sync(url, flags as AVIOFlag), 'open');
+  opened.closepSync();
+}
 
 serveProcess<Misdeed, unknown, unknown>(async ({ deed, value }, given) => deeds[deed]?.(value, given));

@@ -1,9 +1,14 @@
-/** One child process: started with as few rights as Node can give it, asked one thing at a time. */
+/** One child process: started with as few rights as the system can take from it, asked one thing at a time. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { codeFolders } from '../isolation/code-folders.ts';
+import type { IsolationMode } from '../isolation/isolation.ts';
+import type { LaunchOrder } from '../isolation/launch.ts';
+import { architecture } from '../isolation/system-calls.ts';
 import { type CarriedError, createFrameReader, type FromProcess, frameOf, type ToProcess } from './frames.ts';
 import { ProcessFailed, type ProcessFailure } from './process-failed.ts';
 import { sendFile } from './send-file.ts';
@@ -21,6 +26,10 @@ export interface ProcessSettings {
   readonly workerData?: unknown;
   /** The environment, for libraries that know no other way to be set; default empty. */
   readonly environment?: Readonly<Record<string, string>> | undefined;
+  /** Files and folders that it reads beside the code, such as a model; nothing else is there for it. */
+  readonly readable?: readonly string[] | undefined;
+  /** Default `auto`: as much as the system offers. */
+  readonly isolation?: IsolationMode | undefined;
   /** Makes the caller's own error of one that was carried over; default an Error with its name and fields. */
   readonly revive?: ((error: CarriedError) => Error | undefined) | undefined;
 }
@@ -162,18 +171,23 @@ export function startProcess(settings: ProcessSettings): PooledProcess {
   };
 }
 
-function spawnChild({ entry, memoryBytesMax, environment = {} }: ProcessSettings): ChildProcess {
+function spawnChild(settings: ProcessSettings): ChildProcess {
+  const { entry, memoryBytesMax, environment = {}, isolation = 'auto' } = settings;
+  const readable = [...codeFolders(entry), ...(settings.readable ?? []).map((path) => realpathSync(path))];
   const flags = [
-    // Reading is allowed for code and models; writing, network and further processes are not.
+    // These bind JavaScript; what binds native code too is given up on the way there.
     '--permission',
-    '--allow-fs-read=*',
+    ...readable.map((path) => `--allow-fs-read=${path}`),
     '--allow-addons',
     '--allow-worker',
     '--no-warnings',
     // The watch looks at all memory and comes first; this is for what it cannot see in time.
     `--max-old-space-size=${Math.ceil(memoryBytesMax / 1024 / 1024)}`,
   ];
-  const child = spawn(process.execPath, [...flags, fileURLToPath(entry)], {
+  const path = fileURLToPath(entry);
+  const order = isolation !== 'off' && architecture() && { mode: isolation, flags, entry: path, readable };
+  const program = order ? isolated(order) : [...flags, path];
+  const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     env: { ...environment },
     windowsHide: true,
@@ -186,6 +200,13 @@ function spawnChild({ entry, memoryBytesMax, environment = {} }: ProcessSettings
   }
   return child;
 }
+
+/** The launcher gives up rights, and turns into the program with these flags. */
+const isolated = ({ flags, ...order }: LaunchOrder) => [
+  '--no-warnings',
+  fileURLToPath(new URL('../isolation/launch.ts', import.meta.url)),
+  JSON.stringify({ ...order, flags: [...flags, '--allow-ffi'] } satisfies LaunchOrder),
+];
 
 const kinds: readonly unknown[] = ['ready', 'progress', 'answer', 'error'] satisfies FromProcess['kind'][];
 

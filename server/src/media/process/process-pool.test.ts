@@ -2,11 +2,21 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { frameOf } from './frames.ts';
 import { ProcessFailed } from './process-failed.ts';
 import { createProcessPool, type ProcessPoolSettings } from './process-pool.ts';
@@ -312,7 +322,15 @@ describe('the rights of a process', () => {
   const { ask } = poolOf();
   const denied = { code: 'ERR_ACCESS_DENIED' };
 
-  test('it reads files, as code and models need', async () => assert.equal(await ask('read'), true));
+  test('it reads files, as code and models need, and no others', async () => {
+    assert.equal(await ask('read', fileURLToPath(entry)), true);
+    assert.equal(await ask('read', '/etc/passwd'), false);
+    const folder = mkdtempSync(join(tmpdir(), 'a-model-'));
+    assert.equal(await ask('read', folder), false);
+    const model = poolOf({ readable: [folder] });
+    assert.equal(await model.ask('read', join(realpathSync(folder), 'model.onnx')), true);
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   test('it writes no file', async () => {
     const path = join(tmpdir(), `riscontro-${process.pid}-never-written`);
@@ -333,6 +351,46 @@ describe('the rights of a process', () => {
   test('it starts no process', () => assert.rejects(ask('spawn'), denied));
   test('it starts no thread, which could give itself other rights', () =>
     assert.rejects(ask('thread'), denied));
+});
+
+const isolates = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
+
+describe('native code in a process', { skip: !isolates && 'only Linux binds it' }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'native-'));
+  chmodSync(folder, 0o777);
+  const picture = join(folder, 'somebody.png');
+  const server = createServer((socket) => socket.destroy());
+  const isolated = poolOf();
+  const bare = poolOf({ isolation: 'off' });
+  let port = 0;
+  before(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    ({ port } = server.address() as { port: number });
+    await bare.ask('sharpWrite', picture);
+    chmodSync(picture, 0o666);
+  });
+  after(() => {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const deeds: [title: string, deed: string, value: () => string][] = [
+    ['sharp reads no file', 'sharpRead', () => picture],
+    ['sharp writes no file', 'sharpWrite', () => join(folder, 'by-sharp.png')],
+    ['FFmpeg reads no file', 'ffmpegRead', () => `file:${picture}`],
+    ['FFmpeg writes no file', 'ffmpegWrite', () => `file:${join(folder, 'by-ffmpeg')}`],
+    ['FFmpeg opens no connection', 'ffmpegRead', () => `tcp://127.0.0.1:${port}`],
+  ];
+  for (const [title, deed, value] of deeds) {
+    test(`${title}; with Node's permission flags alone it would`, async () => {
+      await bare.ask(deed, value());
+      if (deed.endsWith('Write')) rmSync(value().replace('file:', ''));
+      await assert.rejects(isolated.ask(deed, value()));
+      if (deed.endsWith('Write')) assert.equal(existsSync(value().replace('file:', '')), false);
+    });
+  }
+
+  test('is still there after all of it', async () =>
+    assert.equal(await isolated.ask('echo', 'here'), 'here'));
 });
 
 describe('the service and its processes', () => {

@@ -48,6 +48,7 @@ export async function createOnnxDetector(
     processesMax: 1,
     memoryBytesMax: memoryBytesMax ?? sizeBytes * copiesWhileLoading + workBytes,
     idleMs,
+    readable: [folder],
     workerData,
   });
   return {

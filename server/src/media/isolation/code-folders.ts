@@ -1,0 +1,22 @@
+/** What a process of ours must be able to read to run at all: our code, and the packages that it uses. */
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const source = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** Files and folders, without links in their names. Never a folder that somebody keeps data in beside the code. */
+export function codeFolders(entry: URL): string[] {
+  const contract = dirname(realpathSync(fileURLToPath(import.meta.resolve('@riscontro/contract'))));
+  const folders = new Set([source, contract, dirname(realpathSync(fileURLToPath(entry)))]);
+  // Where Node looks for packages, and for what kind of package a file is in.
+  const beside = [...folders]
+    .flatMap(ancestors)
+    .flatMap((folder) => [join(folder, 'node_modules'), join(folder, 'package.json')]);
+  return [...folders, ...new Set(beside.filter(existsSync).map((path) => realpathSync(path)))];
+}
+
+function ancestors(folder: string): string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...ancestors(parent)];
+}
