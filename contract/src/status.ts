@@ -43,6 +43,9 @@ export type OutsideServiceStatus = z.infer<typeof OutsideServiceStatus>;
 
 const PartState = z.enum(['pronto', 'non_disponibile']);
 
+export const IsolationMeans = z.enum(['landlock', 'bubblewrap', 'seccomp', 'utente_proprio']);
+export type IsolationMeans = z.infer<typeof IsolationMeans>;
+
 export const StatusReport = z.object({
   stato: z
     .enum(['regolare', 'ridotto', 'fermo'])
@@ -56,6 +59,15 @@ export const StatusReport = z.object({
   archivio: PartState,
   conoscenza: PartState.describe('The bundled knowledge.'),
   rilevatore_ia: PartState.describe('An installed detector of pictures made by AI.'),
+  isolamento: z
+    .object({
+      completo: z
+        .boolean()
+        .describe('Whether decoders can read no file of others, write none, and open no connection.'),
+      mezzi: z.array(IsolationMeans).describe('What holds them; empty: the permission flags of Node alone.'),
+    })
+    .optional()
+    .describe('What keeps the processes that decode pictures and videos from the rest of the machine.'),
   servizi: z.array(OutsideServiceStatus),
 });
 export type StatusReport = z.infer<typeof StatusReport>;

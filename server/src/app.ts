@@ -10,6 +10,7 @@ import { startUpkeep } from './checks/upkeep.ts';
 import { baseUrlOf, type Config } from './config.ts';
 import { createDeletionTokens } from './corrections/deletion-token.ts';
 import type { PublicProblem } from './domain/app-error.ts';
+import type { DecoderIsolation } from './domain/installation.ts';
 import { keyErrorOf } from './http/key-error.ts';
 import { createKeyRing } from './http/key-ring.ts';
 import { createOwnHosts } from './http/own-hosts.ts';
@@ -37,6 +38,8 @@ export interface AppNeeds {
   readonly health?: ProviderHealth;
   /** Whether the engines look for pictures made by AI. */
   readonly looksForAi?: boolean;
+  /** What isolates the processes that decode files. */
+  readonly isolation?: DecoderIsolation;
   readonly log: Logger;
   /** Forgets the pictures that were kept of a result; absent where none are kept. */
   readonly forgetResult?: (id: string) => Promise<void>;
@@ -136,7 +139,10 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       baseUrl,
       version,
       operator: config.operator,
-      installation: installationOf(config, needs.looksForAi ?? false),
+      installation: installationOf(config, {
+        looksForAi: needs.looksForAi ?? false,
+        isolation: needs.isolation,
+      }),
       health: needs.health ?? createProviderHealth(clock),
       documents: await readDocuments(),
       factCheckMarkup: config.factCheckMarkup,

@@ -173,6 +173,9 @@ const Settings = z.object({
   VIDEO_PROCESSES: withDefault(whole(1, 64), 2).describe(
     'Videos examined at once, each in a process of its own with up to 1 GB of memory; further ones wait.',
   ),
+  DECODER_ISOLATION: withDefault(z.enum(['auto', 'required', 'off']), 'auto').describe(
+    'Whether processes that decode files are kept from the rest of the machine ([docs/operators.md](docs/operators.md)): `auto` (as much as the system offers), `required` (the service does not start with less than all of it) or `off` (only Node’s permission flags).',
+  ),
   CLAIM_CHARACTERS_MAX: withDefault(whole(3, 100_000), 10_000).describe('Longest claim.'),
   IMAGE_MB_MAX: withDefault(whole(1, 1_000), 25).describe('Largest image.'),
   VIDEO_MB_MAX: withDefault(whole(1, 10_000), 50).describe('Largest video.'),
@@ -229,6 +232,8 @@ export interface Config {
   readonly imageProcesses: number | undefined;
   /** Videos examined at once. */
   readonly videoProcesses: number;
+  /** How decoders are kept from the rest of the machine. */
+  readonly decoderIsolation: 'auto' | 'required' | 'off';
   readonly stopGraceMs: number;
   readonly offline: boolean;
   /** `host:port` pairs that may be fetched although they are private. */
@@ -322,6 +327,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     c2paTrustFile: s.C2PA_TRUST_FILE,
     imageProcesses: s.IMAGE_PROCESSES,
     videoProcesses: s.VIDEO_PROCESSES,
+    decoderIsolation: s.DECODER_ISOLATION,
     stopGraceMs: s.STOP_GRACE_SECONDS * 1000,
     offline,
     fetchAllow: s.FETCH_ALLOW?.split(/\s*,\s*/) ?? [],

@@ -47,9 +47,10 @@ export async function openImages(config: Config, options: ImageOptions = {}): Pr
   const examiner = createPictureExaminer({
     processes: processes ?? config.imageProcesses ?? availableParallelism(),
     trustAnchors: media.trustAnchors,
+    isolation: config.decoderIsolation,
   });
   closing.defer(() => examiner.close());
-  const reader = createTextReader();
+  const reader = createTextReader({ isolation: config.decoderIsolation });
   closing.defer(() => reader.close());
   const detect = createDetectorsMethod(media.detectors);
   const parts: ImageParts = {
@@ -92,13 +93,13 @@ export function hashLinksWith(hasher: PictureHasher, config: Config): (link: str
 
 /** Put on the stack after the index, and so closed before it. */
 function createRememberArticle(
-  { limits, rememberPictures, offline }: Config,
+  { limits, rememberPictures, offline, decoderIsolation: isolation }: Config,
   { safeFetch, index, folder }: MediaParts,
   { log, closing }: { readonly log: Logger | undefined; readonly closing: AsyncDisposableStack },
 ): OpenedImages['rememberArticle'] {
   if (!rememberPictures || offline) return () => undefined;
   const sizeBytesMax = limits.imageBytesMax;
-  const hasher = createPictureHasher({ processes: 1, sizeBytesMax });
+  const hasher = createPictureHasher({ processes: 1, sizeBytesMax, isolation });
   const leadImages = createLeadImages(
     { folder, sizeBytesMax },
     {

@@ -1,7 +1,7 @@
 /** What the settings make of this installation, as its pages tell it. No keys, no addresses. */
 import type { ServiceKind } from '@riscontro/contract';
 import type { Config } from './config.ts';
-import type { Installation, OutsideService } from './domain/installation.ts';
+import type { DecoderIsolation, Installation, OutsideService } from './domain/installation.ts';
 import { providerDescriptors } from './providers/registry.ts';
 
 const kinds = {
@@ -15,7 +15,12 @@ const unused = { askJson: () => Promise.reject(new Error('nothing is asked here'
 
 const dayMs = 24 * 60 * 60_000;
 
-export function installationOf(config: Config, looksForAi: boolean): Installation {
+interface Opened {
+  readonly looksForAi: boolean;
+  readonly isolation?: DecoderIsolation | undefined;
+}
+
+export function installationOf(config: Config, { looksForAi, isolation }: Opened): Installation {
   return {
     operator: config.operator,
     retentionDays: config.retentionMs === undefined ? undefined : config.retentionMs / dayMs,
@@ -23,6 +28,7 @@ export function installationOf(config: Config, looksForAi: boolean): Installatio
     remembersPictures: config.rememberPictures,
     usesKnowledge: config.knowledge,
     looksForAi,
+    isolation,
     weighsSources: config.sourcesFile !== undefined,
     isOffline: config.offline,
     givesKeys: config.registration.dailyLimit > 0,

@@ -12,7 +12,7 @@ export interface ServeOptions {
     config: Config,
     log: Logger,
   ) => Promise<
-    Pick<AppNeeds, 'engines' | 'forgetResult' | 'sweepPictures' | 'health' | 'looksForAi'> & {
+    Pick<AppNeeds, 'engines' | 'forgetResult' | 'sweepPictures' | 'health' | 'isolation' | 'looksForAi'> & {
       close(): Promise<void>;
     }
   >;

@@ -135,14 +135,14 @@ const askJsonOf = ({ offline, baseUrl }: Config) =>
 
 /** One that does not load is told of, and the checks go on without it. */
 async function installedDetectors(
-  { dataDir }: Config,
+  { dataDir, decoderIsolation: isolation }: Config,
   log: Logger | undefined,
   closing: AsyncDisposableStack,
 ): Promise<Detector[]> {
   const detectors: Detector[] = [];
   for (const model of await createInstalledModels(dataDir).all('image-detector')) {
     try {
-      const detector = await createOnnxDetector(model);
+      const detector = await createOnnxDetector(model, { isolation });
       closing.defer(() => detector.close());
       detectors.push(detector);
     } catch (error) {

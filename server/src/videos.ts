@@ -40,6 +40,7 @@ export async function openVideos(config: Config, options: VideoOptions = {}): Pr
   const examiner = createVideoExaminer({
     processes: options.processes ?? config.videoProcesses,
     trustAnchors: media.trustAnchors,
+    isolation: config.decoderIsolation,
   });
   closing.defer(() => examiner.close());
   const voice = await createInstalledModels(config.dataDir).latest('voice-detector');

@@ -271,7 +271,8 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   { name: 'version', files: /^server\/src\/version\.ts$/, mayImport: [] },
   {
     name: 'composition',
-    files: /^server\/src\/(app|engines|images|videos|media-parts|installation|read-documents)\.ts$/,
+    files:
+      /^server\/src\/(app|engines|images|videos|media-parts|decoder-isolation|installation|read-documents)\.ts$/,
     mayImport: 'everything',
   },
   {

@@ -7,9 +7,9 @@ import { hexOf } from '../similarity/pdq.ts';
 import { terminalErrors, terminalOutput } from './terminal.ts';
 
 export async function hashImages(files: readonly string[], { json }: { json: boolean }): Promise<void> {
-  const { limits } = readConfig();
+  const { limits, decoderIsolation: isolation } = readConfig();
   const processes = Math.min(availableParallelism(), files.length);
-  const hasher = createMediaHasher({ processes, ...limits });
+  const hasher = createMediaHasher({ processes, isolation, ...limits });
   const rows: unknown[] = [];
   try {
     const hashed = files.map((file) => hasher.hashFile(file));

@@ -112,7 +112,7 @@ async function importList(
 ): Promise<ImportSummary> {
   await using closing = new AsyncDisposableStack();
   const processes = availableParallelism();
-  const hasher = createMediaHasher({ processes, ...config.limits });
+  const hasher = createMediaHasher({ processes, isolation: config.decoderIsolation, ...config.limits });
   closing.defer(() => hasher.close());
   let badImages = 0;
   const folder = join(config.dataDir, 'image-imports');
@@ -145,6 +145,7 @@ async function openLinks(
   const hasher = createPictureHasher({
     processes: availableParallelism(),
     sizeBytesMax: config.limits.imageBytesMax,
+    isolation: config.decoderIsolation,
   });
   closing.defer(() => hasher.close());
   // Only here, because it brings the whole verification of images with it.

@@ -31,7 +31,13 @@ const commands: Record<string, Command> = {
     run: async () => {
       const { serve } = await import('../main.ts');
       const { openEngines: open } = await import('../engines.ts');
-      await serve({ openEngines: (config, log) => open(config, { log }) });
+      const { openIsolation } = await import('../decoder-isolation.ts');
+      await serve({
+        async openEngines(config, log) {
+          const isolation = await openIsolation(config, { log });
+          return { ...(await open(config, { log })), isolation };
+        },
+      });
     },
   },
   keys: {

@@ -1,5 +1,5 @@
 /** What readers are told about an installation: who runs it, what it keeps, whom it asks. */
-import type { ServiceKind } from '@riscontro/contract';
+import type { IsolationMeans, ServiceKind } from '@riscontro/contract';
 
 /** Somebody else's service that checks may ask. */
 export interface OutsideService {
@@ -12,6 +12,13 @@ export interface OutsideService {
   readonly use: 'on' | 'off' | 'offline';
   /** Whether what it is told stays on this machine. */
   readonly isOnThisMachine?: boolean;
+}
+
+/** What keeps the processes that decode files from the rest of the machine. */
+export interface DecoderIsolation {
+  /** Whether native code, too, can read no file of others, write none, and open no connection. */
+  readonly isWhole: boolean;
+  readonly means: readonly IsolationMeans[];
 }
 
 export interface Installation {
@@ -32,5 +39,7 @@ export interface Installation {
   readonly confirmsEmail: boolean;
   /** Whether PostgreSQL holds the data, for several machines, or a file on this one. */
   readonly isShared: boolean;
+  /** Undefined where no decoders run. */
+  readonly isolation?: DecoderIsolation | undefined;
   readonly services: readonly OutsideService[];
 }

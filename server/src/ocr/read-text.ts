@@ -1,5 +1,6 @@
 /** Reads the text in a picture, Italian and English, in a process of its own that lives only while it is needed. */
 import { z } from 'zod';
+import type { ProcessSettings } from '../media/process/pooled-process.ts';
 import { ProcessFailed } from '../media/process/process-failed.ts';
 import { createProcessPool } from '../media/process/process-pool.ts';
 import { pngSize } from './png-size.ts';
@@ -29,9 +30,15 @@ const Reading = z.object({
   words: z.int().min(0),
 });
 
-export function createTextReader(): TextReader {
+export function createTextReader({ isolation }: Pick<ProcessSettings, 'isolation'> = {}): TextReader {
   const entry = new URL('./ocr-process.ts', import.meta.url);
-  const pool = createProcessPool<Uint8Array, unknown>({ entry, processesMax: 1, memoryBytesMax, idleMs });
+  const pool = createProcessPool<Uint8Array, unknown>({
+    entry,
+    processesMax: 1,
+    memoryBytesMax,
+    idleMs,
+    isolation,
+  });
   return {
     async read(png, { signal }) {
       const size = pngSize(png);

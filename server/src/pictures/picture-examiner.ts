@@ -1,12 +1,13 @@
 /** Examines pictures in processes of their own, and trusts nothing of what comes back but its checked shape. */
 import { PictureRefused, refusalReasons } from '../media/picture-refused.ts';
 import { faultOfFile } from '../media/process/fault-of-file.ts';
+import type { ProcessSettings } from '../media/process/pooled-process.ts';
 import { createProcessPool } from '../media/process/process-pool.ts';
 import type { PictureCall, PictureProcessData } from './picture-process.ts';
 import { type ExaminePicture, type PicturePhase, picturePhases } from './picture-report.ts';
 import { ReportShape } from './report-shape.ts';
 
-export interface PictureExaminerSettings extends PictureProcessData {
+export interface PictureExaminerSettings extends PictureProcessData, Pick<ProcessSettings, 'isolation'> {
   /** Pictures that are examined at once; further ones wait. */
   readonly processes: number;
 }
@@ -24,12 +25,14 @@ const startTimeoutMs = 20_000;
 /** Starting one costs about a second of a core: it stays for the next picture. */
 const idleMs = 5 * 60_000;
 
-export function createPictureExaminer({ processes, trustAnchors }: PictureExaminerSettings): PictureExaminer {
+export function createPictureExaminer(settings: PictureExaminerSettings): PictureExaminer {
+  const { processes, isolation, trustAnchors } = settings;
   const pool = createProcessPool<PictureCall, unknown, PicturePhase>({
     entry: new URL('./picture-process.ts', import.meta.url),
     processesMax: processes,
     memoryBytesMax,
     idleMs,
+    isolation,
     workerData: { trustAnchors } satisfies PictureProcessData,
     // glibc would keep an arena a thread, and with it memory that a picture has given back.
     environment: { MALLOC_ARENA_MAX: '2' },

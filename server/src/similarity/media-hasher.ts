@@ -1,6 +1,7 @@
 /** Hashes the files that an operator brings, pictures and videos alike, each in processes of their own. */
 import { open } from 'node:fs/promises';
 import { faultOfFile } from '../media/process/fault-of-file.ts';
+import type { ProcessSettings } from '../media/process/pooled-process.ts';
 import { createProcessPool } from '../media/process/process-pool.ts';
 import { filmFormat, formatBytes } from '../media/video/film-format.ts';
 import { type VideoRefusal, VideoRefused, videoRefusalReasons } from '../media/video/video-refused.ts';
@@ -17,7 +18,7 @@ export interface MediaHasher {
   close(): Promise<void>;
 }
 
-export interface MediaHasherSettings {
+export interface MediaHasherSettings extends Pick<ProcessSettings, 'isolation'> {
   /** Files that are hashed at once; further ones wait. */
   readonly processes: number;
   readonly imageBytesMax: number;
@@ -43,13 +44,14 @@ const faults: Readonly<Record<VideoRefusal, string>> = {
 };
 
 export function createMediaHasher(settings: MediaHasherSettings): MediaHasher {
-  const { processes, imageBytesMax, videoBytesMax } = settings;
+  const { processes, imageBytesMax, videoBytesMax, isolation } = settings;
   const { signal } = new AbortController();
-  const pictures = createPictureHasher({ processes, sizeBytesMax: imageBytesMax });
+  const pictures = createPictureHasher({ processes, sizeBytesMax: imageBytesMax, isolation });
   const films = createProcessPool<FilmHashCall, unknown>({
     entry: new URL('./film-hash-process.ts', import.meta.url),
     processesMax: processes,
     memoryBytesMax,
+    isolation,
     revive({ name, fields: { reason } }) {
       const known = videoRefusalReasons.find((one) => one === reason);
       return name === 'VideoRefused' && known ? new VideoRefused(known) : undefined;

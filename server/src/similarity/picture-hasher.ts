@@ -2,12 +2,13 @@
 import { stat } from 'node:fs/promises';
 import { type PictureRefusal, refusalReasons } from '../media/picture-refused.ts';
 import { faultOfFile } from '../media/process/fault-of-file.ts';
+import type { ProcessSettings } from '../media/process/pooled-process.ts';
 import { createProcessPool } from '../media/process/process-pool.ts';
 import type { HashCall } from './hash-process.ts';
 import { HashesShape } from './hashes-shape.ts';
 import type { PictureHashes } from './picture-hashes.ts';
 
-export interface PictureHasherSettings {
+export interface PictureHasherSettings extends Pick<ProcessSettings, 'isolation'> {
   /** Files that are hashed at once; further ones wait. */
   readonly processes: number;
   /** Larger files are refused. */
@@ -40,12 +41,14 @@ const faults: Readonly<Record<PictureRefusal, string>> = {
 
 class HashRefused extends Error {}
 
-export function createPictureHasher({ processes, sizeBytesMax }: PictureHasherSettings): PictureHasher {
+export function createPictureHasher(settings: PictureHasherSettings): PictureHasher {
+  const { processes, sizeBytesMax, isolation } = settings;
   const { signal } = new AbortController();
   const pool = createProcessPool<HashCall, unknown>({
     entry: new URL('./hash-process.ts', import.meta.url),
     processesMax: processes,
     memoryBytesMax,
+    isolation,
     revive({ name, fields: { reason } }) {
       const known = refusalReasons.find((one) => one === reason);
       return new HashRefused(name === 'PictureRefused' && known ? faults[known] : 'cannot be read');

@@ -1,12 +1,13 @@
 /** Examines videos in processes of their own, and trusts nothing of what comes back but its checked shape. */
 import { faultOfFile } from '../media/process/fault-of-file.ts';
+import type { ProcessSettings } from '../media/process/pooled-process.ts';
 import { createProcessPool } from '../media/process/process-pool.ts';
 import { VideoRefused, videoRefusalReasons } from '../media/video/video-refused.ts';
 import { VideoReportShape } from './report-shape.ts';
 import type { VideoCall, VideoProcessData } from './video-process.ts';
 import { type ExamineVideo, type VideoProgress, videoPhases } from './video-report.ts';
 
-export interface VideoExaminerSettings extends VideoProcessData {
+export interface VideoExaminerSettings extends VideoProcessData, Pick<ProcessSettings, 'isolation'> {
   /** Videos that are examined at once; further ones wait. Default 2. */
   readonly processes?: number;
 }
@@ -25,12 +26,14 @@ const idleMs = 5 * 60_000;
 /** Decoders keep much memory that they have once had: a new process after this many videos. */
 const callsMax = 20;
 
-export function createVideoExaminer({ processes = 2, ...data }: VideoExaminerSettings): VideoExaminer {
+export function createVideoExaminer(settings: VideoExaminerSettings): VideoExaminer {
+  const { processes = 2, isolation, ...data } = settings;
   const pool = createProcessPool<VideoCall, unknown, VideoProgress>({
     entry: new URL('./video-process.ts', import.meta.url),
     processesMax: processes,
     memoryBytesMax,
     idleMs,
+    isolation,
     callsMax,
     workerData: data satisfies VideoProcessData,
     // glibc would keep an arena a thread, and with it memory that a video has given back.

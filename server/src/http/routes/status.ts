@@ -60,6 +60,9 @@ async function report(needs: StatusNeeds): Promise<StatusReport> {
     archivio: partState(storeAnswers),
     conoscenza: partState(installation.usesKnowledge),
     rilevatore_ia: partState(installation.looksForAi),
+    ...(installation.isolation
+      ? { isolamento: { completo: installation.isolation.isWhole, mezzi: [...installation.isolation.means] } }
+      : {}),
     servizi: services,
   };
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
@@ -16,9 +16,8 @@ import type { LaunchOrder } from './launch.ts';
 import { hasSeccomp } from './seccomp.ts';
 import { openSystem } from './system.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const launcher = here('./launch.ts');
-const olderKernel = here('../../../test/support/older-kernel.ts');
+const launcher = fileURLToPath(new URL('./launch.ts', import.meta.url));
+const olderKernel = fileURLToPath(new URL('../../../test/support/older-kernel.ts', import.meta.url));
 const breakOut = new URL('../../../test/support/break-out.ts', import.meta.url);
 
 const system = openSystem();

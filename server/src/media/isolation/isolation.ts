@@ -13,8 +13,7 @@ export interface Isolation {
 }
 
 /** `required`: a process that is not wholly isolated does not start. `off`: Node's permission flags alone. */
-export const isolationModes = ['auto', 'required', 'off'] as const;
-export type IsolationMode = (typeof isolationModes)[number];
+export type IsolationMode = 'auto' | 'required' | 'off';
 
 export const notIsolated: Isolation = { landlock: 0, bubblewrap: false, seccomp: false, ownUser: false };
 

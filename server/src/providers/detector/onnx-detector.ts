@@ -1,6 +1,7 @@
 /** A published detector in ONNX, read from local files and run in a process of its own, with limits. */
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { ProcessSettings } from '../../media/process/pooled-process.ts';
 import { ProcessFailed } from '../../media/process/process-failed.ts';
 import { createProcessPool } from '../../media/process/process-pool.ts';
 import { fileHash } from '../../models/file-hash.ts';
@@ -9,7 +10,7 @@ import { ModelError } from '../../models/model-error.ts';
 import type { OnnxImageModelSettings } from '../../models/onnx-image-model.ts';
 import { type Detector, DetectorFailed, type DetectorView } from './detector.ts';
 
-export interface OnnxDetectorSettings {
+export interface OnnxDetectorSettings extends Pick<ProcessSettings, 'isolation'> {
   /** Threads that one run may use; default 2. */
   readonly threads?: number | undefined;
   /** For one picture with its copies, the loading of the model included; default 30 s. */
@@ -37,7 +38,7 @@ const Views = z.array(
 /** Rejects with ModelError when the weights are not those that were installed. They are loaded for the first picture. */
 export async function createOnnxDetector(
   { folder, manifest }: InstalledModel<ManifestFor<'image-detector'>>,
-  { threads = 2, timeoutMs = 30_000, memoryBytesMax }: OnnxDetectorSettings = {},
+  { threads = 2, timeoutMs = 30_000, memoryBytesMax, isolation }: OnnxDetectorSettings = {},
 ): Promise<Detector> {
   await checkWeights(folder, manifest);
   const { detector, roles, files } = manifest;
@@ -49,6 +50,7 @@ export async function createOnnxDetector(
     memoryBytesMax: memoryBytesMax ?? sizeBytes * copiesWhileLoading + workBytes,
     idleMs,
     readable: [folder],
+    isolation,
     workerData,
   });
   return {

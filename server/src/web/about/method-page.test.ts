@@ -16,7 +16,7 @@ function told(
   options: { looksForAi?: boolean; checksVideos?: boolean; figures?: typeof figures } = {},
 ): string {
   const { looksForAi = false, checksVideos = false } = options;
-  const installation = installationOf(readConfig(settings), looksForAi);
+  const installation = installationOf(readConfig(settings), { looksForAi });
   return methodPage({ installation, checksVideos, figures, ...options }, language).body.text;
 }
 

@@ -5,7 +5,7 @@ import { installationOf } from '../../installation.ts';
 import { privacyPage } from './privacy-page.ts';
 
 const told = (settings: Record<string, string>, language: 'it' | 'en' = 'it') =>
-  privacyPage(installationOf(readConfig(settings), false), language).body.text;
+  privacyPage(installationOf(readConfig(settings), { looksForAi: false }), language).body.text;
 
 describe('the privacy page', () => {
   test('names the operator, and says plainly when there is no name', () => {

@@ -1,5 +1,11 @@
 /** The page that says which parts and outside services answer now. */
-import type { Bilingual, Language, OutsideServiceStatus, StatusReport } from '@riscontro/contract';
+import type {
+  Bilingual,
+  IsolationMeans,
+  Language,
+  OutsideServiceStatus,
+  StatusReport,
+} from '@riscontro/contract';
 import { type Html, html, momentElement } from '@riscontro/verdict-view';
 import type { Page } from '../layout.ts';
 
@@ -42,6 +48,10 @@ const words = {
     it: 'In questa installazione i video non si verificano.',
     en: 'On this installation videos are not checked.',
   },
+  decoders: { it: 'Processi che leggono i file ricevuti', en: 'Processes that read received files' },
+  isolated: { it: 'isolati', en: 'isolated' },
+  halfIsolated: { it: 'isolati solo in parte', en: 'isolated in part only' },
+  onlyFlags: { it: 'permessi di Node', en: 'Node’s permission flags' },
   noModel: { it: 'Modello linguistico', en: 'Language model' },
   json: { it: 'Gli stessi dati per i programmi', en: 'The same data for programs' },
 } as const satisfies Record<string, Bilingual>;
@@ -62,6 +72,13 @@ const summaryTones: Record<StatusReport['stato'], Tone> = {
   regolare: 'good',
   ridotto: 'caution',
   fermo: 'bad',
+};
+
+const means: Record<IsolationMeans, Bilingual> = {
+  landlock: { it: 'Landlock', en: 'Landlock' },
+  bubblewrap: { it: 'bubblewrap', en: 'bubblewrap' },
+  seccomp: { it: 'seccomp', en: 'seccomp' },
+  utente_proprio: { it: 'utente proprio', en: 'own user' },
 };
 
 const kinds: readonly (readonly [keyof StatusReport['motori'], Bilingual])[] = [
@@ -132,7 +149,8 @@ function engineRows({ motori }: StatusReport, language: Language): Row[] {
   });
 }
 
-function partRows({ archivio, conoscenza, rilevatore_ia }: StatusReport, language: Language): Row[] {
+function partRows(report: StatusReport, language: Language): Row[] {
+  const { archivio, conoscenza, rilevatore_ia, isolamento } = report;
   const say = (text: Bilingual) => text[language];
   return [
     archivio === 'pronto'
@@ -144,7 +162,15 @@ function partRows({ archivio, conoscenza, rilevatore_ia }: StatusReport, languag
     rilevatore_ia === 'pronto'
       ? [say(words.detector), 'good', say(words.installed)]
       : [say(words.detector), 'idle', say(words.none), say(words.noDetector)],
+    ...(isolamento ? [isolationRow(isolamento, language)] : []),
   ];
+}
+
+function isolationRow({ completo, mezzi }: NonNullable<StatusReport['isolamento']>, language: Language): Row {
+  const held = mezzi.map((one) => means[one][language]).join(', ') || words.onlyFlags[language];
+  return completo
+    ? [words.decoders[language], 'good', `${words.isolated[language]}: ${held}`]
+    : [words.decoders[language], 'caution', `${words.halfIsolated[language]}: ${held}`];
 }
 
 function serviceRows({ servizi }: StatusReport, language: Language): Row[] {
