@@ -69,8 +69,8 @@ function launch({ mode, flags, entry, readable }: LaunchOrder): void {
   system.call('fcntl', 3, setDescriptorFlags, 0);
   // Node sets it up as it starts and ends when it is taken away later: it must never get it.
   if (seccomp) installFilter(system, withoutCalls(system.architecture, ['io_uring_setup']));
-  if (wrap) process.execve(wrap.program, [wrap.program, ...wrap.arguments, ...node], process.env);
-  process.execve(process.execPath, node, process.env);
+  if (wrap) process.execve(wrap.program, [wrap.program, ...wrap.arguments, ...node]);
+  process.execve(process.execPath, node);
 }
 
 /**
