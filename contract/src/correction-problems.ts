@@ -29,8 +29,8 @@ export const correctionProblems = {
     status: 403,
     title: { it: 'Codice di eliminazione non valido', en: 'The deletion token is not valid' },
     detail: {
-      it: "Il codice manca o non è quello di questa verifica. È nell'intestazione X-Delete-Token della risposta che l'ha creata: copialo per intero.",
-      en: 'The token is missing or is not the one of this verification. It is in the X-Delete-Token header of the answer that made it: copy all of it.',
+      it: "Il codice manca o non è quello di questa verifica. È nell'intestazione X-Delete-Token della risposta: copialo per intero.",
+      en: 'The token is missing or is not the one of this verification. It is in the X-Delete-Token header of the answer: copy all of it.',
     },
   },
   verifica_in_corso: {

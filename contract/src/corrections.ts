@@ -20,3 +20,7 @@ export const Correction = z.object({
   nota_en: z.string().min(1).optional().describe('The same in English, where somebody wrote it.'),
 });
 export type Correction = z.infer<typeof Correction>;
+
+/** The answer to a deletion by one of several holders: the page stays for the others. */
+export const ReleasedResult = z.object({ eliminata: z.literal(false), dettaglio: z.string() });
+export type ReleasedResult = z.infer<typeof ReleasedResult>;

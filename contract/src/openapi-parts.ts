@@ -1,4 +1,5 @@
 /** What the parts of the OpenAPI document are made of: its schemas, headers and errors. */
+import { ReleasedResult } from './corrections.ts';
 import { RunningCheck } from './events.ts';
 import { DailyUsage, DeactivatedKey, KeyErrors, RotatedKey, RotationRequest } from './key-console.ts';
 import { Problem } from './problems.ts';
@@ -16,6 +17,7 @@ export const schemas = {
   MediaResult,
   VerificationResult,
   RunningCheck,
+  ReleasedResult,
   UsageRecord,
   DailyUsage,
   KeyErrors,

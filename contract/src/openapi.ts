@@ -16,8 +16,8 @@ import {
 
 const deleteToken = {
   'X-Delete-Token': header(
-    'Deletes the result: `DELETE /v/{id}` with this header, or a person opens `/v/{id}/elimina?token=…`. Only on the answer of the check that made it: never on answers from the cache or of a check that somebody else began.',
-    'k2Vd1mZ0Yx7uT9cQ4rWb8eH3nJ6sL5aPgFoIiUyXtRq',
+    'Lets go of the result: `DELETE /v/{id}` with this header, or a person opens `/v/{id}/elimina?token=…`. Everybody who is answered with a result holds it; it is deleted when nobody holds it any more.',
+    'k_3fGh7Kq2LmNp.k2Vd1mZ0Yx7uT9cQ4rWb8eH3nJ6sL5aPgFoIiUyXtRq',
   ),
 };
 
@@ -108,7 +108,8 @@ const paths = {
   '/api/v1/verifiche/{id}': {
     get: {
       operationId: 'getVerification',
-      summary: 'Ask for the result of a check',
+      summary:
+        'Ask for the result of a check: all of it with the key that began it, what its page shows with others',
       tags: ['Verifiche'],
       security: [{ key: [] }],
       parameters: [idParameter],
@@ -171,7 +172,7 @@ const paths = {
   '/v/{id}': {
     delete: {
       operationId: 'deleteShared',
-      summary: 'Delete a result for good, with the token of the answer that made it',
+      summary: 'Let go of a result with the token of its answer; it is deleted when nobody holds it any more',
       tags: ['Verifiche'],
       security: [],
       parameters: [
@@ -179,6 +180,11 @@ const paths = {
         { name: 'X-Delete-Token', in: 'header', required: true, schema: { type: 'string' } },
       ],
       responses: {
+        200: {
+          description:
+            'Not yours any more; the page stays, because others were answered with the same result.',
+          content: json('ReleasedResult'),
+        },
         204: { description: 'Deleted: result, versions, pictures, reports and cached answer.' },
         403: problem('The token is missing or is not the one of this result.'),
         404: problem('No such result, or it is no longer kept.'),

@@ -157,6 +157,10 @@ const recordFields = {
     .optional()
     .describe('From 2 on where a person has corrected the verdict; absent before.'),
   correzioni: z.array(Correction).min(1).optional().describe('Oldest first.'),
+  riservata: z
+    .literal(true)
+    .optional()
+    .describe('Present only where the check is confidential: its page opens with `condividi` alone.'),
   cache: z.literal(true).optional().describe('Present only when the answer comes from the cache.'),
 };
 

@@ -12,7 +12,7 @@ const address = (example: string) =>
     .string()
     .regex(/^https?:\/\/[^\s/]+/, { error: `must be a complete address such as ${example}` })
     .transform((url) => url.replace(/\/+$/, ''));
-const onOff = () => withDefault(z.enum(['on', 'off']), 'on');
+const onOff = (fallback: 'on' | 'off' = 'on') => withDefault(z.enum(['on', 'off']), fallback);
 
 const megabyte = 1024 * 1024;
 
@@ -68,6 +68,12 @@ const Settings = z.object({
   ),
   RETENTION_DAYS: withDefault(whole(0, 36_500), 365).describe(
     'How many days results and their share pages are kept, with their versions and reports; 0 keeps them for ever.',
+  ),
+  CONFIDENTIAL: onOff('off').describe(
+    'Whether checks are confidential where neither the request (`riservata`) nor the key says: `on` or `off`. The page of a confidential result opens only with the secret part of its link.',
+  ),
+  CONFIDENTIAL_RETENTION_DAYS: withDefault(whole(1, 36_500), 30).describe(
+    'How many days confidential results are kept, where `RETENTION_DAYS` does not end them before.',
   ),
   REGISTRATION_QUOTA: withDefault(whole(0, 1_000_000), 100).describe('Monthly quota of a self-service key.'),
   REGISTRATION_DAILY_LIMIT: withDefault(whole(0, 100_000), 5).describe(
@@ -203,6 +209,7 @@ export interface Config {
   readonly logLevel: string;
   readonly metricsToken: string | undefined;
   readonly retentionMs: number | undefined;
+  readonly confidential: { readonly byDefault: boolean; readonly retentionMs: number };
   readonly registration: {
     readonly quota: number;
     readonly dailyLimit: number;
@@ -306,6 +313,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: s.LOG_LEVEL,
     metricsToken: s.METRICS_TOKEN,
     retentionMs: s.RETENTION_DAYS === 0 ? undefined : s.RETENTION_DAYS * 24 * 60 * 60_000,
+    confidential: {
+      byDefault: s.CONFIDENTIAL === 'on',
+      retentionMs: Math.min(s.CONFIDENTIAL_RETENTION_DAYS, s.RETENTION_DAYS || 36_500) * 24 * 60 * 60_000,
+    },
     registration: {
       quota: s.REGISTRATION_QUOTA,
       dailyLimit: s.REGISTRATION_DAILY_LIMIT,

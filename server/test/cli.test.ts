@@ -54,7 +54,13 @@ describe('riscontro keys', () => {
     assert.deepEqual(Object.keys(created), ['key', 'id', 'name', 'quota']);
     assert.ok(isWellFormedKey(created.key));
     const known = await server.findKeyByHash(hashKey(created.key), Date.now());
-    assert.deepEqual(known, { id: created.id, name: 'Redazione', quota: 500, active: true });
+    assert.deepEqual(known, {
+      id: created.id,
+      name: 'Redazione',
+      quota: 500,
+      active: true,
+      confidential: null,
+    });
     const listed = await riscontro('keys', 'list');
     assert.ok(!listed.stdout.includes(created.key), 'the whole key is never shown again');
     assert.match(listed.stdout, /Redazione\s+rsc_live_\w{6}….{4}\s+active\s+0\/500/);
@@ -65,8 +71,9 @@ describe('riscontro keys', () => {
     assert.equal((await json('keys', 'deactivate', id)).active, false);
     assert.equal((await json('keys', 'activate', name)).active, true);
     assert.equal((await json('keys', 'quota', key.slice(0, 15), '7')).quota, 7);
+    assert.equal((await json('keys', 'confidential', id, 'on')).confidential, true);
     const known = await server.findKeyByHash(hashKey(key), Date.now());
-    assert.deepEqual(known, { id, name: 'Scuola', quota: 7, active: true });
+    assert.deepEqual(known, { id, name: 'Scuola', quota: 7, active: true, confidential: true });
   });
 
   test('rotate gives a new key for the same owner; the old one works for the grace period', async () => {

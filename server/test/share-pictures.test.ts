@@ -160,6 +160,7 @@ test('where the operator keeps no previews none are asked for, kept or linked', 
     content,
     language: 'it',
     payer: { keyId: key.id },
+    holder: 'k_prova',
     release: () => undefined,
   });
   assert.ok(!answer.cached);

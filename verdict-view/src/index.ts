@@ -7,6 +7,7 @@ export type { PicturesShown } from './pictures-shown.ts';
 export { dayElement, momentElement, readableDay } from './readable-date.ts';
 export { remainingText } from './remaining-text.ts';
 export { scoreWords } from './score-scale.ts';
+export { sharePath } from './share-path.ts';
 export { kindWords, outcomeWords, signalTitle } from './signal-words.ts';
 export { type CardAbout, verdictCard } from './verdict-card.ts';
 export { verdictDetails } from './verdict-details.ts';

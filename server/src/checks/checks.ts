@@ -23,6 +23,12 @@ export interface CheckOrder {
   readonly language: Language;
   /** A key, in the month in which its check begins, or a visitor of the day. */
   readonly payer: { readonly keyId: string } | VisitorPayer;
+  /** The name under which whoever asks holds the result: domain/holder.ts. */
+  readonly holder: string;
+  /** The result is for its asker alone: found under no name but his, behind a link with a secret. */
+  readonly isConfidential?: boolean;
+  /** Whether pictures are kept for the result's page, where the settings allow it. Default: unless it is confidential. */
+  readonly keepsPictures?: boolean;
   /** Called once, when the content is no longer needed: removes an uploaded file. */
   readonly release: () => void;
 }
@@ -68,6 +74,8 @@ export interface ChecksNeeds {
 
 export interface Checks {
   request(order: CheckOrder): Promise<CheckAnswer>;
+  /** A result was deleted: this node answers nobody with it any more. */
+  forget(id: string): void;
   /** A check that this node runs or waits for. */
   find(id: string): Flight | undefined;
   readonly runningCount: number;
@@ -81,6 +89,8 @@ const idLength = 22;
 /** Recent answers in memory. Short-lived, so that a take-down on another node shows here within seconds. */
 const recentAnswersBytesMax = 64 * 1024 * 1024;
 const recentAnswersMs = 2_000;
+/** Who was noted as holding a result a moment ago need not be noted again. */
+const recentHoldersMax = 10_000;
 
 export function createChecks(needs: ChecksNeeds): Checks {
   const { store, engines, clock, settings, onEnd, onUnits } = needs;
@@ -91,6 +101,12 @@ export function createChecks(needs: ChecksNeeds): Checks {
   const recent = new LRUCache<string, StoredResult>({
     maxSize: recentAnswersBytesMax,
     sizeCalculation: ({ body }, name) => body.length + name.length + 200,
+    ttl: recentAnswersMs,
+    ttlResolution: 100,
+  });
+
+  const noted = new LRUCache<string, true>({
+    max: recentHoldersMax,
     ttl: recentAnswersMs,
     ttlResolution: 100,
   });
@@ -118,13 +134,13 @@ export function createChecks(needs: ChecksNeeds): Checks {
     };
     try {
       const answer = await answerOrStart({ ...order, release });
-      const countIfFree = () => {
-        if ('keyId' in order.payer && (answer.cached || answer.joined)) {
-          store.countCachedAnswer(order.payer.keyId, dayOf(clock()));
-        }
+      const noteIfFree = ({ id }: StoredResult) => {
+        if (!answer.cached && !answer.joined) return;
+        if ('keyId' in order.payer) store.countCachedAnswer(order.payer.keyId, dayOf(clock()));
+        noteHolder(id, order.holder);
       };
-      if (answer.cached) countIfFree();
-      else answer.flight.result.then(countIfFree, () => undefined);
+      if (answer.cached) noteIfFree(answer.result);
+      else answer.flight.result.then(noteIfFree, () => undefined);
       return answer;
     } catch (error) {
       release();
@@ -132,10 +148,19 @@ export function createChecks(needs: ChecksNeeds): Checks {
     }
   }
 
+  function noteHolder(id: string, holder: string): void {
+    const name = `${id} ${holder}`;
+    if (noted.has(name)) return;
+    noted.set(name, true);
+    store.hold(id, holder);
+  }
+
   /** Sees to it that the order's content is released when it is no longer needed, unless it throws. */
   async function answerOrStart(order: CheckOrder): Promise<CheckAnswer> {
-    const { content, language, release } = order;
-    const name = contentName(content, language);
+    const { content, language, release, holder, isConfidential = false } = order;
+    const { keepsPictures = !isConfidential } = order;
+    const shared = contentName(content, language);
+    const name = isConfidential ? `${shared} ${holder} ${keepsPictures}` : shared;
     const freshSinceMs = clock() - settings.cacheMs;
     const remembered = recent.get(name);
     if (remembered && remembered.createdAtMs > freshSinceMs) {
@@ -189,22 +214,32 @@ export function createChecks(needs: ChecksNeeds): Checks {
     }
 
     function run(): Flight {
-      return createFlight(id, nowMs, async (progress) => {
+      const own = isConfidential ? { id, linkSecret: randomId(idLength) } : { id };
+      return createFlight(own, nowMs, async (progress) => {
         const stop = new AbortController();
         const { signal } = stop;
         const timer = setTimeout(() => stop.abort(), settings.timeLimitMs);
         stops.add(stop);
         try {
           const { attach, attachments } = collectAttachments();
-          const keeping = settings.keepPreviews === false ? {} : { attach };
+          const keeping = settings.keepPreviews === false || !keepsPictures ? {} : { attach };
           const tasks: ((resultId: string) => Promise<void>)[] = [];
           const afterStoring = (task: (typeof tasks)[number]) => void tasks.push(task);
-          const context = { language, signal, progress, afterStoring, ...keeping };
+          // What is confidential is remembered nowhere else.
+          const remembering = isConfidential ? {} : { afterStoring };
+          const context = { language, signal, progress, ...remembering, ...keeping };
           const findings = await runEngine(engine, content, context);
           const checkedAtMs = clock();
           const body = storedText(content, language, checkedAtMs, findings, attachments);
-          const result: StoredResult = { id, kind: content.kind, createdAtMs: checkedAtMs, body };
-          await keep({ outcome: 'done', cacheKey, payer, result, attachments });
+          const byKey = 'keyId' in payer ? { keyId: payer.keyId } : {};
+          const result: StoredResult = {
+            ...own,
+            kind: content.kind,
+            createdAtMs: checkedAtMs,
+            body,
+            ...byKey,
+          };
+          await keep({ outcome: 'done', cacheKey, payer, holder, result, attachments });
           recent.set(name, result);
           onEnd(content.kind, 'done', checkedAtMs - nowMs);
           // The answer stands, whatever becomes of them; each tells of its own failure.
@@ -265,7 +300,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
   /** Waits for a check that another node runs; should that node be lost, the order is placed anew. */
   function followRemote(order: CheckOrder, cacheKey: string, id: string): RunningAnswer {
     let joined = true;
-    const flight = createFlight(id, clock(), async () => {
+    const flight = createFlight({ id }, clock(), async () => {
       try {
         const result = await awaitRemoteCheck(store, id, clock, () => refusing);
         if (result) return result;
@@ -289,6 +324,9 @@ export function createChecks(needs: ChecksNeeds): Checks {
 
   return {
     request,
+    forget(id) {
+      for (const [name, result] of recent.entries()) if (result.id === id) recent.delete(name);
+    },
     find: (id) => flights.values().find((flight) => flight.id === id),
     get runningCount() {
       return flights.size;

@@ -1,12 +1,13 @@
 /** A check under way on this node, and everybody who waits for it or watches it. */
 import type { Progress } from '@riscontro/contract';
+import type { Addressed } from '../domain/share-address.ts';
 import type { StoredResult } from '../store/store.ts';
 
 /** What a late watcher is told of the past; a check that talks more than this has only its latest events kept. */
 const historyMax = 200;
 
-export interface Flight {
-  readonly id: string;
+/** Its address is the one that the result will have, as far as this node knows it. */
+export interface Flight extends Addressed {
   readonly startedAtMs: number;
   /** Rejects with an AppError when the check fails. */
   readonly result: Promise<StoredResult>;
@@ -15,7 +16,7 @@ export interface Flight {
 }
 
 export function createFlight(
-  id: string,
+  address: Addressed,
   startedAtMs: number,
   run: (progress: (event: Progress) => void) => Promise<StoredResult>,
 ): Flight {
@@ -28,7 +29,7 @@ export function createFlight(
   // Nobody may be waiting: an asynchronous request, or a client that went away.
   result.catch(() => undefined);
   return {
-    id,
+    ...address,
     startedAtMs,
     result,
     watch(listener) {

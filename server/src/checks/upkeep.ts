@@ -10,6 +10,8 @@ export interface UpkeepNeeds {
   readonly leaseMs: number;
   readonly cacheMs: number;
   readonly retentionMs: number | undefined;
+  /** Of confidential results. */
+  readonly confidentialRetentionMs: number;
   /** Removes the pictures that checks kept until then; undefined: none of them. */
   readonly sweepPictures: (keptBeforeMs: number | undefined) => Promise<void>;
   readonly onSweep: (counts: SweepCounts) => void;
@@ -32,8 +34,8 @@ const resolvedReportsMs = 90 * 24 * 60 * 60_000;
 const keyErrorsMs = 30 * 24 * 60 * 60_000;
 
 export function startUpkeep(needs: UpkeepNeeds): Upkeep {
-  const { store, checks, clock, nodeId, leaseMs, cacheMs, retentionMs, onSweep, onError } = needs;
-  const { sweepPictures } = needs;
+  const { store, checks, clock, nodeId, leaseMs, cacheMs, retentionMs, confidentialRetentionMs } = needs;
+  const { sweepPictures, onSweep, onError } = needs;
 
   const renew = () => {
     if (checks.runningCount > 0) store.renewLeases(nodeId, clock() + leaseMs).catch(onError);
@@ -47,6 +49,7 @@ export function startUpkeep(needs: UpkeepNeeds): Upkeep {
       failedChecksBeforeMs: nowMs - failedChecksMs,
       resolvedReportsBeforeMs: nowMs - resolvedReportsMs,
       keyErrorsBeforeMs: nowMs - keyErrorsMs,
+      confidentialBeforeMs: nowMs - confidentialRetentionMs,
       resultsBeforeMs,
     });
     onSweep(counts);

@@ -12,11 +12,14 @@ import { UsageError } from './usage-error.ts';
 
 const help = `Usage: riscontro keys ACTION [--json]
 
-  keys create --name NAME [--quota N] [--email ADDRESS]   make a key; it is shown this once (quota: 100)
+  keys create --name NAME [--quota N] [--email ADDRESS] [--confidential]
+                                                          make a key; it is shown this once (quota: 100)
   keys list                                               all keys with this month's usage
   keys deactivate KEY                                     refuse it, on every node within 5 seconds
   keys activate KEY                                       accept it again
   keys quota KEY N                                        set its monthly quota
+  keys confidential KEY on|off|default                    whether its checks are confidential where the request
+                                                          does not say; default: as CONFIDENTIAL has it
   keys rotate KEY [--grace HOURS]                         make a new secret; the old one works for HOURS more (24)
 
 KEY is an id, a name, or the beginning of a key (rsc_live_…). --json prints JSON and nothing else.
@@ -30,6 +33,7 @@ interface Call {
     quota?: string | undefined;
     email?: string | undefined;
     grace?: string | undefined;
+    confidential?: boolean | undefined;
   };
   /** Prints the object with --json, else the text. */
   readonly print: (value: unknown, text: string) => void;
@@ -41,6 +45,7 @@ const actions: Record<string, (call: Call) => Promise<void>> = {
   deactivate,
   activate,
   quota,
+  confidential,
   rotate,
 };
 
@@ -69,6 +74,7 @@ function parse(parameters: string[]) {
       quota: { type: 'string' },
       email: { type: 'string' },
       grace: { type: 'string' },
+      confidential: { type: 'boolean' },
       json: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -90,6 +96,7 @@ async function create({ store, values, print }: Call): Promise<void> {
     quota,
     createdAtMs: Date.now(),
     secret: keySecret(key),
+    confidential: values.confidential ?? null,
   });
   print(
     { key, id, name, quota },
@@ -145,6 +152,27 @@ async function quota(call: Call): Promise<void> {
   call.print({ ...describe(key), quota: value }, `${oneLine(key.name)} has ${value} verifications a month.`);
 }
 
+const confidentialWords = new Map<string | undefined, boolean | null>([
+  ['on', true],
+  ['off', false],
+  ['default', null],
+]);
+
+async function confidential(call: Call): Promise<void> {
+  const word = call.parameters[1];
+  const value = confidentialWords.get(word);
+  if (value === undefined)
+    throw new UsageError(`on, off or default is needed: riscontro keys confidential KEY on\n\n${help}`);
+  const key = await theKey(call, 2);
+  await call.store.setKeyConfidential(key.id, value, Date.now());
+  const rule = {
+    on: 'are confidential unless a request says otherwise',
+    off: 'are not confidential unless a request says otherwise',
+    default: 'are confidential where CONFIDENTIAL or a request says so',
+  }[word as 'on' | 'off' | 'default'];
+  call.print({ ...describe(key), confidential: value }, `The checks of ${key.name} ${rule}.`);
+}
+
 async function rotate(call: Call): Promise<void> {
   const found = await theKey(call);
   const graceHours = wholeNumber(call.values.grace ?? '24', 'The grace period');
@@ -183,6 +211,7 @@ function describe(key: KeyRecord) {
     key: `${key.prefix}…${key.lastFour}`,
     quota: key.quota,
     active: key.active,
+    confidential: key.confidential,
     created_at: new Date(key.createdAtMs).toISOString(),
   };
 }

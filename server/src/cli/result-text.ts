@@ -6,7 +6,7 @@ import { section, wrap } from './wrap-text.ts';
 
 /** The result as the API gives it. */
 export function wholeResult({ result }: ResultRecord, baseUrl: string): VerificationResult {
-  return JSON.parse(answerText(result.id, result.body, baseUrl, false)) as VerificationResult;
+  return JSON.parse(answerText(result, baseUrl, false)) as VerificationResult;
 }
 
 export function describeResult(record: ResultRecord, baseUrl: string) {

@@ -23,7 +23,7 @@ test('an answer is the stored result with the id, the share link and, from the c
           Object.entries({ tipo: 'testo', ...rest }).filter(([name]) => !own.has(name)),
         );
         const answer: unknown = JSON.parse(
-          answerText(id, JSON.stringify(stored), 'https://x.example', cached),
+          answerText({ id, body: JSON.stringify(stored) }, 'https://x.example', cached),
         );
         const expected = {
           id,
@@ -66,7 +66,7 @@ const signal = (mappa: string | undefined, dettaglio = 'x') => ({
 
 function segnaliOf(signals: Signal[], labels: readonly AttachmentLabel[]): Signal[] {
   const stored = storedText(uploaded, 'it', 0, { segnali: signals } as unknown as MediaFindings, labels);
-  return JSON.parse(answerText('ID', stored, 'https://x.example', true)).segnali;
+  return JSON.parse(answerText({ id: 'ID', body: stored }, 'https://x.example', true)).segnali;
 }
 
 test('a map is answered with its whole address', () => {

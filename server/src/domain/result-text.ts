@@ -2,6 +2,7 @@
 import type { Language, MediaFindings, Moment, Signal, Subject, TextFindings } from '@riscontro/contract';
 import { type AttachmentLabel, attachmentFile, attachmentLink } from './attachment.ts';
 import type { Content } from './content.ts';
+import { type Addressed, shareSegment } from './share-address.ts';
 import { storedLink } from './stored-link.ts';
 
 /** The part that is stored. Links to pictures that are not among `attachments` are left out. */
@@ -60,9 +61,18 @@ const linkFields = ['"mappa":"', '"fotogramma":"'];
  * The whole answer. Joined as text, because parsing and writing a stored result again would cost more than
  * everything else about a cached answer; `stored` is always an object with at least one field.
  */
-export function answerText(id: string, stored: string, baseUrl: string, cached: boolean): string {
-  const address = `${baseUrl}/v/${id}`;
-  const own = JSON.stringify({ id, condividi: address, ...(cached ? { cache: true } : {}) });
+export function answerText(
+  { body: stored, ...result }: Addressed & { readonly body: string },
+  baseUrl: string,
+  cached: boolean,
+): string {
+  const address = `${baseUrl}/v/${shareSegment(result)}`;
+  const own = JSON.stringify({
+    id: result.id,
+    condividi: address,
+    ...(result.linkSecret === undefined ? {} : { riservata: true }),
+    ...(cached ? { cache: true } : {}),
+  });
   const link = JSON.stringify(`${address}/`).slice(1, -1);
   const linked = linkFields.reduce(
     (text, field) => text.replaceAll(field + attachmentLink(''), () => field + link),

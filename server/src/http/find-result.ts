@@ -3,13 +3,28 @@ import type { VerificationResult } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import { publicResult } from '../domain/public-result.ts';
 import { answerText } from '../domain/result-text.ts';
+import { opens, readShareSegment } from '../domain/share-address.ts';
 import type { Store, StoredResult } from '../store/store.ts';
 
-/** Throws a 410 for what was hidden or deleted, a 404 for what never was or has had its time. */
-export async function findShared(store: Store, id: string, baseUrl: string): Promise<VerificationResult> {
-  const stored = await store.findResult(id);
-  if (!stored) throw await notThere(store, id);
-  return seenByAll(stored, baseUrl);
+/**
+ * The result that an address leads to, by the segment of it that names one. Throws a 410 for what was hidden or
+ * deleted, a 404 for what never was, has had its time, or is confidential and was asked for without its secret.
+ */
+export async function findStored(store: Store, segment: string): Promise<StoredResult> {
+  const address = readShareSegment(segment);
+  const stored = await store.findResult(address.id);
+  if (!stored) throw await notThere(store, address.id);
+  if (!opens(address, stored)) throw new AppError('non_trovato');
+  return stored;
+}
+
+/** The same as everybody may see it. */
+export async function findShared(
+  store: Store,
+  segment: string,
+  baseUrl: string,
+): Promise<VerificationResult> {
+  return seenByAll(await findStored(store, segment), baseUrl);
 }
 
 /** What to answer about a result that is not found. */
@@ -17,8 +32,8 @@ export async function notThere(store: Store, id: string): Promise<AppError> {
   return new AppError((await store.findRemoval(id)) ? 'rimossa' : 'non_trovato');
 }
 
-export function seenByAll({ id, body }: StoredResult, baseUrl: string, cached = false): VerificationResult {
-  return publicResult(JSON.parse(answerText(id, body, baseUrl, cached)) as VerificationResult);
+export function seenByAll(result: StoredResult, baseUrl: string, cached = false): VerificationResult {
+  return publicResult(JSON.parse(answerText(result, baseUrl, cached)) as VerificationResult);
 }
 
 /** For what a take-down or a correction has to reach: only the reader's own browser keeps it, and for minutes. */

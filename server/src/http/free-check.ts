@@ -9,10 +9,14 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CheckAnswer, Checks } from '../checks/checks.ts';
+import type { DeletionTokens } from '../corrections/deletion-token.ts';
 import { AppError, problemBody, retryAfterSeconds, toPublicProblem } from '../domain/app-error.ts';
+import { newVisitorHolder } from '../domain/holder.ts';
+import { opens, readShareSegment, shareSegment } from '../domain/share-address.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { Store } from '../store/store.ts';
 import type { Standing, VisitorSource, Visitors } from '../visitors/visitors.ts';
+import { type ConfidentialSettings, wishesFromForm } from './check-wishes.ts';
 import { siteFrom } from './embedding-site.ts';
 import { seenByAll } from './find-result.ts';
 import { readForm } from './form-body.ts';
@@ -31,6 +35,8 @@ export interface FreeCheckNeeds {
   readonly visitors: Visitors;
   readonly uploads: Uploads;
   readonly limits: ContentLimits;
+  readonly deletionTokens: DeletionTokens;
+  readonly confidential: ConfidentialSettings;
   readonly baseUrl: string;
   readonly clock: () => number;
 }
@@ -44,6 +50,15 @@ export interface PagePass extends Standing {
 export interface SentForm {
   text?: string;
   site?: string | undefined;
+}
+
+/** A check that a page has begun, or found answered. */
+export interface StartedCheck {
+  readonly answer: CheckAnswer;
+  /** The segment of the address of its result: `/v/{segment}`, and `/verifica/{segment}` while it is under way. */
+  readonly segment: string;
+  /** Lets the visitor delete the result. */
+  readonly deletionToken: string;
 }
 
 /** What has become of a check. */
@@ -62,12 +77,12 @@ export interface FreeChecks {
   /** The same as pages ask for it. */
   passFields(source: VisitorSource): Promise<Record<string, string | number>>;
   /** Reads the form of a page and begins its check; throws why it does not. */
-  start(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<CheckAnswer>;
+  start(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<StartedCheck>;
   /** The same, answered with its progress and result as they come. */
   stream(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  follow(id: string): Promise<Followed>;
-  /** What was sent to be checked under this id, as long as it is remembered. */
-  textOf(id: string): string;
+  follow(segment: string): Promise<Followed>;
+  /** What was sent to be checked, as long as it is remembered. */
+  textOf(segment: string): string;
   problemOf(error: unknown, language: Language): Problem;
 }
 
@@ -75,7 +90,7 @@ export interface FreeChecks {
 const keptTexts = { max: 2_000, ttl: 10 * 60_000 };
 
 export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
-  const { store, checks, visitors, uploads, limits, baseUrl, clock } = needs;
+  const { store, checks, visitors, uploads, limits, deletionTokens, baseUrl, clock } = needs;
   const sentTexts = new LRUCache<string, string>(keptTexts);
   const problemOf = (error: unknown, language: Language) =>
     problemBody(toPublicProblem(error), language, baseUrl);
@@ -116,13 +131,24 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
       const { source, given } = read(form.fields);
       const content = await postedContent(form, limits);
       const payer = visitors.payer(source, given, workBits);
-      const order = { content, language: pageLanguage(request), payer, release };
+      const holder = newVisitorHolder();
+      const order = {
+        content,
+        language: pageLanguage(request),
+        payer,
+        holder,
+        isConfidential: needs.confidential.byDefault,
+        ...wishesFromForm(form.fields),
+        release,
+      };
       const answer = await checks.request(order).catch(async (error) => {
         const isRefused = toPublicProblem(error).code === 'limite_giornaliero';
         throw isRefused ? new AppError(await visitors.refusal(payer), {}, error) : error;
       });
-      if (!answer.cached) sentTexts.set(answer.flight.id, text);
-      return answer;
+      const address = answer.cached ? answer.result : answer.flight;
+      const segment = shareSegment(address);
+      if (!answer.cached) sentTexts.set(segment, text);
+      return { answer, segment, deletionToken: deletionTokens.tokenFor(address.id, holder) };
     } catch (error) {
       release();
       return refuse(reply, error);
@@ -142,27 +168,32 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
     passFields,
     start,
     problemOf,
-    textOf: (id) => sentTexts.get(id) ?? '',
+    textOf: (segment) => sentTexts.get(segment) ?? '',
 
     async stream(request, reply) {
       const sent: SentForm = {};
-      const answer = await start(request, reply, sent);
+      const { answer, segment, deletionToken } = await start(request, reply, sent);
+      reply.header('x-delete-token', deletionToken);
       const source = visitorSource(request, sent.site);
       setVisitorHeaders(reply, visitors, (await visitors.standing(source)).remaining);
       return streamAnswer(reply, answer, {
         result: (result, free) => JSON.stringify(seenByAll(result, baseUrl, free)),
         problem: (error) => JSON.stringify(problemOf(error, pageLanguage(request))),
-        opening: (id) => ({ event: 'inizio', data: JSON.stringify({ id }) }),
+        opening: () => ({ event: 'inizio', data: JSON.stringify({ id: segment }) }),
         // With what the page needs for its next check.
         closing: async () => ({ event: 'rimanenti', data: JSON.stringify(await passFields(source)) }),
       });
     },
 
-    async follow(id) {
+    async follow(segment) {
+      const address = readShareSegment(segment);
+      const { id } = address;
       // In this order: a check that ends between the questions has its result before it is gone from the checks.
       const flight = checks.find(id);
       const check = await store.findCheck(id);
       const stored = await store.findResult(id);
+      const known = stored ?? flight;
+      if (known && !opens(address, known)) return { state: 'failed', error: new AppError('non_trovato') };
       if (stored) return { state: 'done', result: seenByAll(stored, baseUrl, true) };
       const isLost = check?.state === 'running' && check.leaseUntilMs <= clock();
       if (!flight && (!check || check.state === 'failed' || isLost)) {

@@ -5,6 +5,7 @@ import { AppError } from '../domain/app-error.ts';
 import { canonicalUrl } from '../domain/canonical-url.ts';
 import { type ClaimLimits, claimFrom, isText } from '../domain/claim-text.ts';
 import type { Content } from '../domain/content.ts';
+import { type CheckWishes, wishesFromForm, wishesFromJson } from './check-wishes.ts';
 import { type JsonExpectation, readJsonObject, requireUncompressed } from './json-body.ts';
 import { mediaType } from './media-type.ts';
 import type { Uploads } from './uploads.ts';
@@ -15,7 +16,13 @@ export interface ContentLimits extends ClaimLimits {
   readonly videoBytesMax: number;
 }
 
-export type ReadContent = (message: IncomingMessage) => Promise<Content>;
+/** A content, and what its sender wishes for the check of it. */
+export interface ReadOrder {
+  readonly content: Content;
+  readonly wishes: CheckWishes;
+}
+
+export type ReadContent = (message: IncomingMessage) => Promise<ReadOrder>;
 
 const claimExpectation: JsonExpectation = {
   expected: {
@@ -42,32 +49,45 @@ export function createContentReaders(
   limits: ContentLimits,
   uploads: Uploads,
 ): Record<Content['kind'], ReadContent> {
-  async function readLink(message: IncomingMessage, expectation: JsonExpectation): Promise<string> {
-    const { url } = await readJsonObject(message, expectation);
+  async function readLink(
+    message: IncomingMessage,
+    expectation: JsonExpectation,
+  ): Promise<{ readonly url: string; readonly wishes: CheckWishes }> {
+    const { url, ...rest } = await readJsonObject(message, expectation);
     if (typeof url !== 'string') throw new AppError('campo_non_valido', { campo: 'url', regola: linkRule });
     const canonical = url.length <= limits.linkCharactersMax && isText(url) ? canonicalUrl(url) : undefined;
     if (!canonical) throw new AppError('link_non_valido', { massimo: limits.linkCharactersMax });
-    return canonical;
+    return { url: canonical, wishes: wishesFromJson(rest) };
   }
 
   const readMedia =
     (kind: 'immagine' | 'video', sizeBytesMax: number): ReadContent =>
     async (message) => {
       if (mediaType(message.headers['content-type'])?.essence !== 'multipart/form-data') {
-        return { kind, url: await readLink(message, mediaExpectation) };
+        const { url, wishes } = await readLink(message, mediaExpectation);
+        return { content: { kind, url }, wishes };
       }
       requireUncompressed(message);
-      return { kind, file: await uploads.receive(message, sizeBytesMax) };
+      const { file, fields } = await uploads.receive(message, sizeBytesMax);
+      try {
+        return { content: { kind, file }, wishes: wishesFromForm(fields) };
+      } catch (error) {
+        uploads.discard(file);
+        throw error;
+      }
     };
 
   return {
     async testo(message) {
-      const { claim } = await readJsonObject(message, claimExpectation);
+      const { claim, ...rest } = await readJsonObject(message, claimExpectation);
       if (typeof claim !== 'string')
         throw new AppError('campo_non_valido', { campo: 'claim', regola: claimRule });
-      return { kind: 'testo', claim: claimFrom(claim, limits) };
+      return { content: { kind: 'testo', claim: claimFrom(claim, limits) }, wishes: wishesFromJson(rest) };
     },
-    articolo: async (message) => ({ kind: 'articolo', url: await readLink(message, linkExpectation) }),
+    async articolo(message) {
+      const { url, wishes } = await readLink(message, linkExpectation);
+      return { content: { kind: 'articolo', url }, wishes };
+    },
     immagine: readMedia('immagine', limits.imageBytesMax),
     video: readMedia('video', limits.videoBytesMax),
   };

@@ -14,6 +14,7 @@ import type { Visitors } from '../visitors/visitors.ts';
 import { previewFile } from '../web/link-preview/link-preview-tags.ts';
 import type { FactCheckMarkup } from '../web/link-preview/review-markup.ts';
 import { problemListPage } from '../web/problem-pages.ts';
+import type { ConfidentialSettings } from './check-wishes.ts';
 import { createFreeChecks } from './free-check.ts';
 import { createLinkPreviewPictures } from './link-preview-pictures.ts';
 import { pageLanguage } from './page-language.ts';
@@ -23,7 +24,7 @@ import { type ContentLimits, createContentReaders } from './read-content.ts';
 import { aboutPages, englishNameOf, robots } from './routes/about.ts';
 import { asset, icon, widgetLoader } from './routes/assets.ts';
 import { confirmForm, confirmKey } from './routes/confirm-key.ts';
-import { deleted, deleteForm, deleteShared, sendDeletion } from './routes/delete.ts';
+import { deleted, deleteForm, deleteShared, released, sendDeletion } from './routes/delete.ts';
 import { developerPages } from './routes/developers.ts';
 import { freeCheckPages } from './routes/free-checks.ts';
 import { deactivateKey, rotateKey } from './routes/key.ts';
@@ -85,6 +86,7 @@ export interface RouteNeeds {
   /** Shared by all nodes; hide whose reports are counted. */
   readonly reportSecrets: Keyring;
   readonly deletionTokens: DeletionTokens;
+  readonly confidential: ConfidentialSettings;
   readonly forgetResult: (id: string) => Promise<void>;
   readonly metricsToken: string | undefined;
   readonly noteError: VerifyNeeds['noteError'];
@@ -115,7 +117,12 @@ export function routes(needs: RouteNeeds): Route[] {
     },
     sendPage,
   );
-  const sharedAbout = { baseUrl, operatorName: needs.operator.name, factCheckMarkup: needs.factCheckMarkup };
+  const sharedAbout = {
+    baseUrl,
+    operatorName: needs.operator.name,
+    factCheckMarkup: needs.factCheckMarkup,
+    confidentialRetentionMs: needs.confidential.retentionMs,
+  };
 
   const open = (method: Route['method'], url: string, handler: RouteHandlerMethod): Route => ({
     method,
@@ -153,6 +160,7 @@ export function routes(needs: RouteNeeds): Route[] {
     open('GET', '/v/:id/elimina', deleteForm(needs)),
     open('POST', '/v/:id/elimina', sendDeletion(needs)),
     open('GET', '/v/:id/eliminata', deleted(needs)),
+    open('GET', '/v/:id/lasciata', released(needs)),
     open('GET', '/v/:id/segnala', reportForm(needs)),
     open('POST', '/v/:id/segnala', sendReport(needs)),
     open('GET', '/v/:id/segnala/grazie', reportThanks(needs)),

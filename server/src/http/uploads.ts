@@ -19,8 +19,11 @@ export interface ReceivedForm {
 }
 
 export interface Uploads {
-  /** The one file part named `file`, of at most `sizeBytesMax`. Leaves nothing behind when it throws. */
-  receive(message: IncomingMessage, sizeBytesMax: number): Promise<ReceivedFile>;
+  /** The one file part named `file`, of at most `sizeBytesMax`, and the fields around it. Leaves nothing behind when it throws. */
+  receive(
+    message: IncomingMessage,
+    sizeBytesMax: number,
+  ): Promise<ReceivedForm & { readonly file: ReceivedFile }>;
   /**
    * A whole form. `beforeFile` is called with the fields that come before the file, and refuses it by throwing: then
    * nothing of it is written. Leaves nothing behind when it throws.
@@ -47,9 +50,10 @@ export async function createUploads(folder: string): Promise<Uploads> {
   await removeLeftovers(folder);
   return {
     async receive(message, sizeBytesMax) {
-      const { file } = await receive(message, join(folder, randomUUID()), { sizeBytesMax, needsFile: true });
+      const expected = { sizeBytesMax, needsFile: true };
+      const { file, fields } = await receive(message, join(folder, randomUUID()), expected);
       if (!file) throw new AppError('file_mancante');
-      return file;
+      return { file, fields };
     },
     receiveForm: (message, sizeBytesMax, beforeFile) =>
       receive(message, join(folder, randomUUID()), { sizeBytesMax, needsFile: false, beforeFile }),

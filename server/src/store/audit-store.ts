@@ -21,6 +21,7 @@ export const auditActions = [
   'key.activate',
   'key.deactivate',
   'key.rotate',
+  'key.confidential',
   'result.hide',
   'result.unhide',
   'result.delete',

@@ -28,7 +28,7 @@ export function createCorrectionReads(db: Kysely<Database>): CorrectionReads {
     async findVersion(resultId, version) {
       const row = await result(resultId)
         .innerJoin('result_versions', 'result_id', 'results.id')
-        .select(['results.id', 'kind', 'created_at', 'result_versions.body'])
+        .select(['results.id', 'kind', 'created_at', 'result_versions.body', 'key_id', 'link_secret'])
         .where('result_versions.version', '=', version)
         .where('hidden_at', 'is', null)
         .executeTakeFirst();

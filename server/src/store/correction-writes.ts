@@ -10,6 +10,7 @@ import type {
   Revision,
   RevisionOutcome,
 } from './corrections-store.ts';
+import { removeResult } from './holders.ts';
 import type { Database } from './schema.ts';
 import type { Allowance } from './store.ts';
 import { useAllowance } from './use-allowance.ts';
@@ -84,14 +85,7 @@ export function createCorrectionWrites(db: Kysely<Database>, appendAudit: Append
 
     deleteResult: (id, nowMs, by) =>
       db.transaction().execute(async (tx) => {
-        const gone = await tx.deleteFrom('results').where('id', '=', id).returning('id').execute();
-        if (gone.length === 0) return false;
-        await tx.deleteFrom('cache_entries').where('result_id', '=', id).execute();
-        await tx
-          .insertInto('deleted_results')
-          .values({ id, deleted_at: nowMs })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
+        if (!(await removeResult(tx, id, nowMs))) return false;
         await appendAudit(tx, { atMs: nowMs, action: 'result.delete', target: id }, by);
         return true;
       }),

@@ -1,6 +1,6 @@
 /** Everything that is looked up, over either database. */
 import type { ContentKind } from '@riscontro/contract';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PublicProblem } from '../domain/app-error.ts';
 import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
 import { allowancesTaken } from './allowances.ts';
@@ -37,14 +37,21 @@ export interface Reads {
   ping(): Promise<void>;
 }
 
-export type ResultRow = { id: string; kind: string; created_at: number; body: string };
+export type ResultRow = Pick<
+  Selectable<Database['results']>,
+  'id' | 'kind' | 'created_at' | 'body' | 'key_id' | 'link_secret'
+>;
 
 export const toStoredResult = (row: ResultRow): StoredResult => ({
   id: row.id,
   kind: row.kind as ContentKind,
   createdAtMs: row.created_at,
   body: row.body,
+  ...(row.key_id === '' ? {} : { keyId: row.key_id }),
+  ...(row.link_secret === null ? {} : { linkSecret: row.link_secret }),
 });
+
+const truthOf = (column: number | null) => (column === null ? null : column === 1);
 
 /** The cached result of each key that has one, however old. */
 export async function findResultsByCacheKey(
@@ -54,7 +61,7 @@ export async function findResultsByCacheKey(
   const rows = await db
     .selectFrom('cache_entries')
     .innerJoin('results', 'results.id', 'cache_entries.result_id')
-    .select(['cache_key', 'results.id', 'kind', 'results.created_at', 'body'])
+    .select(['cache_key', 'results.id', 'kind', 'results.created_at', 'body', 'key_id', 'link_secret'])
     .where('cache_key', 'in', cacheKeys)
     .where('hidden_at', 'is', null)
     .execute();
@@ -66,7 +73,7 @@ export function createReads(db: Kysely<Database>): Reads {
     const rows = await db
       .selectFrom('key_secrets')
       .innerJoin('api_keys', 'api_keys.id', 'key_secrets.key_id')
-      .select(['hash', 'api_keys.id', 'name', 'quota', 'active', 'expires_at'])
+      .select(['hash', 'api_keys.id', 'name', 'quota', 'active', 'confidential', 'expires_at'])
       .where('hash', 'in', hashes)
       .execute();
     return new Map(rows.map((row) => [row.hash, row]));
@@ -94,7 +101,7 @@ export function createReads(db: Kysely<Database>): Reads {
   const resultById = prepared(db, (value: (name: 'id') => never) =>
     db
       .selectFrom('results')
-      .select(['id', 'kind', 'created_at', 'body'])
+      .select(['id', 'kind', 'created_at', 'body', 'key_id', 'link_secret'])
       .where('id', '=', value('id'))
       .where('hidden_at', 'is', null),
   );
@@ -103,7 +110,8 @@ export function createReads(db: Kysely<Database>): Reads {
     async findKeyByHash(hash, nowMs) {
       const row = await keyByHash(hash);
       if (!row || (row.expires_at !== null && row.expires_at <= nowMs)) return undefined;
-      return { id: row.id, name: row.name, quota: row.quota, active: row.active === 1 };
+      const { id, name, quota, active, confidential } = row;
+      return { id, name, quota, active: active === 1, confidential: truthOf(confidential) };
     },
 
     async findKeys(selector) {
@@ -111,6 +119,7 @@ export function createReads(db: Kysely<Database>): Reads {
         .selectFrom('api_keys')
         .innerJoin('key_secrets', 'key_secrets.key_id', 'api_keys.id')
         .select(['api_keys.id', 'name', 'email', 'purpose', 'quota', 'active', 'api_keys.created_at'])
+        .select('confidential')
         .select(['prefix', 'last_four'])
         .where('expires_at', 'is', null)
         .orderBy('api_keys.created_at')
@@ -127,9 +136,10 @@ export function createReads(db: Kysely<Database>): Reads {
         );
       }
       const rows = await query.execute();
-      return rows.map(({ active, created_at, last_four, ...row }) => ({
+      return rows.map(({ active, confidential, created_at, last_four, ...row }) => ({
         ...row,
         active: active === 1,
+        confidential: truthOf(confidential),
         createdAtMs: created_at,
         lastFour: last_four,
       }));
@@ -188,12 +198,13 @@ export function createReads(db: Kysely<Database>): Reads {
     async findCheck(id) {
       const row = await db
         .selectFrom('checks')
-        .select(['state', 'problem', 'started_at', 'lease_until'])
+        .select(['state', 'problem', 'started_at', 'lease_until', 'key_id'])
         .where('id', '=', id)
         .executeTakeFirst();
       if (!row) return undefined;
+      const byKey = row.key_id === '' ? {} : { keyId: row.key_id };
       return row.state === 'running'
-        ? { state: 'running', startedAtMs: row.started_at, leaseUntilMs: row.lease_until }
+        ? { state: 'running', startedAtMs: row.started_at, leaseUntilMs: row.lease_until, ...byKey }
         : { state: 'failed', problem: JSON.parse(row.problem ?? '') as PublicProblem };
     },
 

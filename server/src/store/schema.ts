@@ -13,6 +13,8 @@ export interface Database {
     quota: number;
     active: number;
     created_at: number;
+    /** Null: as the installation has it. */
+    confidential: number | null;
   };
   /** A key has more than one secret while a rotation's grace period lasts. */
   key_secrets: {
@@ -62,7 +64,10 @@ export interface Database {
     body: string;
     version: Generated<number>;
     hidden_at: number | null;
+    /** The secret part of the address of a confidential result; null of all others. */
+    link_secret: string | null;
   };
+  holders: { result_id: string; holder: string };
   result_versions: { result_id: string; version: number; body: string; replaced_at: number };
   deleted_results: { id: string; deleted_at: number };
   reports: {

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { auditAfter, listAudit } from './audit-log.ts';
 import type { Actor } from './audit-store.ts';
 import { createCorrectionReads } from './correction-reads.ts';
+import { createHolderNotes } from './holders.ts';
 import { createKeyErrorNotes } from './key-errors.ts';
 import { createReads } from './reads.ts';
 import type { Database } from './schema.ts';
@@ -25,12 +26,15 @@ export function createStore(db: Kysely<Database>, { writes, opener, release }: S
   const beginnings = createWriteQueue((batch) => writes.runBatch(batch));
   const endings = createWriteQueue((batch) => writes.runBatch(batch));
   const errorNotes = createKeyErrorNotes((errors) => writes.keepKeyErrors(errors));
+  const holderNotes = createHolderNotes((holds) => writes.keepHolders(holds));
   return {
     createKey: (key, by = opener) => writes.createKey(key, by),
     findKeyByHash: reads.findKeyByHash,
     findKeys: reads.findKeys,
     setKeyQuota: (id, quota, nowMs, by = opener) => writes.setKeyQuota(id, quota, nowMs, by),
     setKeyActive: (id, active, nowMs, by = opener) => writes.setKeyActive(id, active, nowMs, by),
+    setKeyConfidential: (id, confidential, nowMs, by = opener) =>
+      writes.setKeyConfidential(id, confidential, nowMs, by),
     rotateKey: (id, secret, nowMs, oldExpireAtMs, by = opener) =>
       writes.rotateKey(id, secret, nowMs, oldExpireAtMs, by),
     registerKey: (registration) => writes.registerKey(registration),
@@ -58,6 +62,11 @@ export function createStore(db: Kysely<Database>, { writes, opener, release }: S
     renewLeases: (nodeId, leaseUntilMs) => writes.renewLeases(nodeId, leaseUntilMs),
     findCached: reads.findCached,
     findResult: reads.findResult,
+    hold: (resultId, holder) => holderNotes.note({ resultId, holder }),
+    async release(resultId, holder, nowMs) {
+      await holderNotes.flush();
+      return writes.releaseResult(resultId, holder, nowMs);
+    },
     listAttachments: reads.listAttachments,
     findAttachment: reads.findAttachment,
     findCheck: reads.findCheck,
@@ -78,7 +87,7 @@ export function createStore(db: Kysely<Database>, { writes, opener, release }: S
     sweep: (limits) => writes.sweep(limits),
     ping: reads.ping,
     async close() {
-      await Promise.all([beginnings.drain(), endings.drain(), errorNotes.flush()]);
+      await Promise.all([beginnings.drain(), endings.drain(), errorNotes.flush(), holderNotes.flush()]);
       await release();
     },
   };

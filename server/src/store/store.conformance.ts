@@ -7,6 +7,7 @@ import { testAdmission } from './conformance/admission.conformance.ts';
 import { testAttachments } from './conformance/attachments.conformance.ts';
 import { testAudit } from './conformance/audit.conformance.ts';
 import { testDurability } from './conformance/durability.conformance.ts';
+import { testHolders } from './conformance/holders.conformance.ts';
 import { testKeyConsole } from './conformance/key-console.conformance.ts';
 import { testKeys } from './conformance/keys.conformance.ts';
 import { testLeases } from './conformance/leases.conformance.ts';
@@ -66,6 +67,7 @@ export function testStore(name: string, createPlace: () => Promise<StorePlace>):
     testReports(suite);
     testVersions(suite);
     testRemoval(suite);
+    testHolders(suite);
     testSweep(suite);
     testDurability(suite);
   });

@@ -19,11 +19,14 @@ export interface NewKey {
   readonly quota: number;
   readonly createdAtMs: number;
   readonly secret: KeySecret;
+  /** Whether its checks are confidential unless a request says otherwise; null or absent: as the installation has it. */
+  readonly confidential?: boolean | null;
 }
 
 /** A key as the operator sees it; prefix and last four are those of its newest secret. */
 export interface KeyRecord extends Omit<NewKey, 'secret'>, Omit<KeySecret, 'hash'> {
   readonly active: boolean;
+  readonly confidential: boolean | null;
 }
 
 /** A key as a request needs it. */
@@ -32,6 +35,7 @@ export interface KeyIdentity {
   readonly name: string;
   readonly quota: number;
   readonly active: boolean;
+  readonly confidential: boolean | null;
 }
 
 export interface Usage {
@@ -66,7 +70,14 @@ export interface StoredResult {
   readonly kind: ContentKind;
   readonly createdAtMs: number;
   readonly body: string;
+  /** The key that began the check; absent where a visitor did. */
+  readonly keyId?: string;
+  /** The secret part of its address: only confidential results have one. */
+  readonly linkSecret?: string;
 }
+
+/** What becomes of a result that one of its holders lets go of: it goes with the last of them. */
+export type Release = 'released' | 'deleted';
 
 /** A key pays by the month, out of its quota. */
 export interface KeyPayer {
@@ -118,6 +129,8 @@ export type Settlement =
       readonly cacheKey: string;
       readonly payer: Payer;
       readonly result: StoredResult;
+      /** Whoever began the check holds its result from the beginning. */
+      readonly holder: string;
       /** With different names. None where absent. */
       readonly attachments?: readonly Attachment[];
     }
@@ -125,7 +138,13 @@ export type Settlement =
   | { readonly outcome: 'failed'; readonly id: string; readonly problem: PublicProblem };
 
 export type CheckState =
-  | { readonly state: 'running'; readonly startedAtMs: number; readonly leaseUntilMs: number }
+  | {
+      readonly state: 'running';
+      readonly startedAtMs: number;
+      readonly leaseUntilMs: number;
+      /** The key that began it; absent where a visitor did. */
+      readonly keyId?: string;
+    }
   | { readonly state: 'failed'; readonly problem: PublicProblem };
 
 /** What a registration costs, whether it makes a key at once or asks for its e-mail to be confirmed. */
@@ -163,6 +182,8 @@ export interface SweepLimits {
   readonly failedChecksBeforeMs: number;
   /** Undefined keeps results for ever. */
   readonly resultsBeforeMs: number | undefined;
+  /** Confidential results, which go with the others too. Absent: none. */
+  readonly confidentialBeforeMs?: number | undefined;
   /** Reports that were resolved; open ones go with their result. Absent: none. */
   readonly resolvedReportsBeforeMs?: number;
   /** Errors that keys were answered with. Absent: none. */
@@ -185,6 +206,7 @@ export interface Store extends CorrectionsStore, SecretsStore, AuditStore {
   findKeys(selector?: string): Promise<KeyRecord[]>;
   setKeyQuota(id: string, quota: number, nowMs: number, by?: Actor): Promise<void>;
   setKeyActive(id: string, active: boolean, nowMs: number, by?: Actor): Promise<void>;
+  setKeyConfidential(id: string, confidential: boolean | null, nowMs: number, by?: Actor): Promise<void>;
   /** Adds a secret; the earlier ones stop working at `oldExpireAtMs`. */
   rotateKey(id: string, secret: KeySecret, nowMs: number, oldExpireAtMs: number, by?: Actor): Promise<void>;
   /** Self-service: all of it happens, or nothing does. */
@@ -221,6 +243,10 @@ export interface Store extends CorrectionsStore, SecretsStore, AuditStore {
   findCached(cacheKey: string, freshSinceMs: number): Promise<StoredResult | undefined>;
   /** The current version; hidden results are not found, nor are their pictures, and none is answered from the cache. */
   findResult(id: string): Promise<StoredResult | undefined>;
+  /** Notes that somebody was answered with the result; written soon, and before `release` of this store. */
+  hold(resultId: string, holder: string): void;
+  /** One of its holders lets go of the result. Undefined when there is none; doing it twice does nothing more. */
+  release(resultId: string, holder: string, nowMs: number): Promise<Release | undefined>;
   /** In no order. The pictures are there as long as their result is. */
   listAttachments(resultId: string): Promise<AttachmentLabel[]>;
   findAttachment(resultId: string, name: string): Promise<Attachment | undefined>;

@@ -23,6 +23,7 @@ export async function sweep(db: Kysely<Database>, limits: SweepLimits): Promise<
     cacheBeforeMs,
     failedChecksBeforeMs,
     resultsBeforeMs,
+    confidentialBeforeMs,
     resolvedReportsBeforeMs = -1,
     keyErrorsBeforeMs = -1,
   } = limits;
@@ -55,21 +56,20 @@ export async function sweep(db: Kysely<Database>, limits: SweepLimits): Promise<
       )
       .executeTakeFirst(),
   );
+  const resultsUntil = (beforeMs: number | undefined, isConfidential: boolean) => {
+    if (beforeMs === undefined) return 0;
+    return inChunks(() =>
+      db
+        .deleteFrom('results')
+        .where('id', 'in', (eb) => {
+          const old = eb.selectFrom('results').select('id').where('created_at', '<=', beforeMs);
+          return (isConfidential ? old.where('link_secret', 'is not', null) : old).limit(rowsAtATime);
+        })
+        .executeTakeFirst(),
+    );
+  };
   const results =
-    resultsBeforeMs === undefined
-      ? 0
-      : await inChunks(() =>
-          db
-            .deleteFrom('results')
-            .where('id', 'in', (eb) =>
-              eb
-                .selectFrom('results')
-                .select('id')
-                .where('created_at', '<=', resultsBeforeMs)
-                .limit(rowsAtATime),
-            )
-            .executeTakeFirst(),
-        );
+    (await resultsUntil(resultsBeforeMs, false)) + (await resultsUntil(confidentialBeforeMs, true));
   const others = await Promise.all([
     db.deleteFrom('key_secrets').where('expires_at', '<=', nowMs).executeTakeFirst(),
     db.deleteFrom('former_secrets').where('expires_at', '<=', nowMs).executeTakeFirst(),

@@ -62,39 +62,44 @@ async function settle(tx: Db, settlements: readonly Settlement[]): Promise<void>
   }
   if (done.length === 0) return;
 
-  const stored = await tx
-    .insertInto('results')
-    .values(
-      done.map(({ payer, result }) => ({
-        id: result.id,
-        kind: result.kind,
-        key_id: keyColumnOf(payer),
-        created_at: result.createdAtMs,
-        body: result.body,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute();
-  const isNew = new Set(stored.map(({ id }) => id));
-  // The same result may come twice in one batch: the first takes its id off the list.
-  const charged = done.filter(({ result }) => isNew.delete(result.id));
-
-  await keepAttachments(tx, charged);
-  await tx
+  // A check ends once. Settled again, its row is gone, and so may be its result, which must not come back then.
+  const ended = await tx
     .deleteFrom('checks')
     .where(
       'id',
       'in',
       done.map(({ result }) => result.id),
     )
+    .returning('id')
     .execute();
+  const isNew = new Set(ended.map(({ id }) => id));
+  // The same result may come twice in one batch: the first takes its id off the list.
+  const charged = done.filter(({ result }) => isNew.delete(result.id));
+  if (charged.length === 0) return;
+
+  await tx
+    .insertInto('results')
+    .values(
+      charged.map(({ payer, result }) => ({
+        id: result.id,
+        kind: result.kind,
+        key_id: keyColumnOf(payer),
+        created_at: result.createdAtMs,
+        body: result.body,
+        link_secret: result.linkSecret ?? null,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('holders')
+    .values(charged.map(({ result, holder }) => ({ result_id: result.id, holder })))
+    .execute();
+  await keepAttachments(tx, charged);
   await charge(
     tx,
     charged.map(({ payer, result }) => ({ payer, atMs: result.createdAtMs })),
   );
   const newest = new Map(charged.map((settlement) => [settlement.cacheKey, settlement.result]));
-  if (newest.size === 0) return;
   await tx
     .insertInto('cache_entries')
     .values(

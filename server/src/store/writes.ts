@@ -1,9 +1,11 @@
 /** Everything that changes the store, over either database. On SQLite all of it runs in the writer's thread. */
 import type { Kysely, Transaction } from 'kysely';
 import type { KeySecret } from '../domain/api-key.ts';
+import { keyOfHolder } from '../domain/holder.ts';
 import { type AppendAudit, createAppendAudit } from './audit-log.ts';
 import type { Actor, AuditEntry } from './audit-store.ts';
 import { type CorrectionWrites, createCorrectionWrites } from './correction-writes.ts';
+import { type Hold, keepHolders, releaseResult } from './holders.ts';
 import { keepKeyErrors } from './key-errors.ts';
 import { migrate } from './migrations/index.ts';
 import { payRegistration } from './pay-registration.ts';
@@ -19,6 +21,7 @@ import type {
   PendingKey,
   Registration,
   RegistrationOutcome,
+  Release,
   SweepCounts,
   SweepLimits,
 } from './store.ts';
@@ -33,6 +36,7 @@ export interface Writes extends CorrectionWrites, SecretWrites {
   createKey(key: NewKey, by: Actor): Promise<void>;
   setKeyQuota(id: string, quota: number, nowMs: number, by: Actor): Promise<void>;
   setKeyActive(id: string, active: boolean, nowMs: number, by: Actor): Promise<void>;
+  setKeyConfidential(id: string, confidential: boolean | null, nowMs: number, by: Actor): Promise<void>;
   rotateKey(id: string, secret: KeySecret, nowMs: number, oldExpireAtMs: number, by: Actor): Promise<void>;
   registerKey(registration: Registration): Promise<RegistrationOutcome>;
   requestKey(request: KeyRequest): Promise<RegistrationOutcome>;
@@ -40,6 +44,8 @@ export interface Writes extends CorrectionWrites, SecretWrites {
     tokenHash: string,
     made: Pick<NewKey, 'id' | 'secret' | 'createdAtMs'>,
   ): Promise<PendingKey | undefined>;
+  keepHolders(holds: readonly Hold[]): Promise<void>;
+  releaseResult(resultId: string, holder: string, nowMs: number): Promise<Release | undefined>;
   keepKeyErrors(errors: readonly KeyError[]): Promise<void>;
   useAllowance(day: string, allowance: Allowance): Promise<boolean>;
   renewLeases(nodeId: string, leaseUntilMs: number): Promise<void>;
@@ -73,6 +79,21 @@ export function createWrites(db: Kysely<Database>, dialect: Dialect): Writes {
         await appendAudit(tx, { atMs: nowMs, action, target: id }, by);
       }),
 
+    setKeyConfidential: (id, confidential, nowMs, by) =>
+      db.transaction().execute(async (tx) => {
+        if (!(await changeKey(tx, id, { confidential: truthColumn(confidential) }))) return;
+        await appendAudit(
+          tx,
+          {
+            atMs: nowMs,
+            action: 'key.confidential',
+            target: id,
+            details: { confidential: String(confidential) },
+          },
+          by,
+        );
+      }),
+
     rotateKey: (id, secret, nowMs, oldExpireAtMs, by) =>
       db.transaction().execute(async (tx) => {
         await tx
@@ -96,6 +117,17 @@ export function createWrites(db: Kysely<Database>, dialect: Dialect): Writes {
         return pending;
       }),
 
+    keepHolders: (holds) => db.transaction().execute((tx) => keepHolders(tx, holds)),
+    releaseResult: (resultId, holder, nowMs) =>
+      db.transaction().execute(async (tx) => {
+        const outcome = await releaseResult(tx, dialect, { resultId, holder, nowMs });
+        if (outcome === 'deleted') {
+          const keyId = keyOfHolder(holder);
+          const by: Actor = keyId === undefined ? { kind: 'visitor' } : { kind: 'key', name: keyId };
+          await appendAudit(tx, { atMs: nowMs, action: 'result.delete', target: resultId }, by);
+        }
+        return outcome;
+      }),
     keepKeyErrors: (errors) => db.transaction().execute((tx) => keepKeyErrors(tx, errors)),
     useAllowance: (day, { scope, limit }) => useAllowance(db, scope, { day, limit }),
 
@@ -134,11 +166,13 @@ const keyMade = (action: 'key.create' | 'key.register', { id, quota, createdAtMs
 async function changeKey(
   tx: Transaction<Database>,
   id: string,
-  change: { readonly quota: number } | { readonly active: number },
+  change: { readonly quota: number } | { readonly active: number } | { readonly confidential: number | null },
 ): Promise<boolean> {
   const changed = await tx.updateTable('api_keys').set(change).where('id', '=', id).returning('id').execute();
   return changed.length > 0;
 }
+
+const truthColumn = (value: boolean | null) => (value === null ? null : Number(value));
 
 async function insertKey(db: Kysely<Database>, key: NewKey): Promise<void> {
   await db
@@ -151,6 +185,7 @@ async function insertKey(db: Kysely<Database>, key: NewKey): Promise<void> {
       quota: key.quota,
       active: 1,
       created_at: key.createdAtMs,
+      confidential: truthColumn(key.confidential ?? null),
     })
     .execute();
   await insertSecret(db, key.id, key.secret, key.createdAtMs);

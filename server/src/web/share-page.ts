@@ -7,6 +7,7 @@ import {
   html,
   type PicturesShown,
   reviewNotice,
+  sharePath,
   verdictCard,
   verdictDetails,
 } from '@riscontro/verdict-view';
@@ -17,6 +18,8 @@ import { previewTitle } from './link-preview/link-preview-tags.ts';
 
 const words = {
   it: {
+    confidential: (day: Html) =>
+      html`<strong>Riservata.</strong> Questa pagina si apre solo con il suo link completo: chi lo riceve la può leggere. Sarà cancellata il ${day}.`,
     byModel: 'I testi sono stati scritti da un modello linguistico.',
     otherLanguage: 'I testi di questo verdetto sono in inglese.',
     copy: 'Copia il link',
@@ -30,6 +33,8 @@ const words = {
     how: 'Come si arriva a un verdetto',
   },
   en: {
+    confidential: (day: Html) =>
+      html`<strong>Confidential.</strong> This page opens only with its whole link: whoever is given it can read it. It will be deleted on ${day}.`,
     byModel: 'The texts were written by a language model.',
     otherLanguage: 'The texts of this verdict are in Italian.',
     copy: 'Copy the link',
@@ -52,6 +57,8 @@ export function sharePage(
   kept: readonly AttachmentLabel[] = [],
   /** Of the preview, where there is one. */
   previewSize?: PictureSize,
+  /** When a confidential result is deleted. */
+  keptUntilMs?: number,
 ): Page {
   const say = words[language];
   return {
@@ -62,11 +69,12 @@ export function sharePage(
     body: html`<div class="share full">
 <p class="print-only">Riscontro · ${result.condividi}</p>
 <p class="notice">${notice(result, language)}</p>
+${confidentialNotice(result, language, keptUntilMs)}
 ${checkedContent(result, language)}
 ${verdictCard(result, { language, heading: 1 })}
 ${actions(result, language)}
 ${changeLog(result, language)}
-${verdictDetails(result, language, picturesOf(result.id, kept, previewSize))}
+${verdictDetails(result, language, picturesOf(sharePath(result), kept, previewSize))}
 <p class="made-by note">${say.method}: ${result.metodo} · <a href="/metodo">${say.how}</a></p>
 </div>`,
   };
@@ -82,33 +90,46 @@ function notice({ revisione, generato_da_ia, lingua }: VerificationResult, langu
   ].join(' ');
 }
 
+function confidentialNotice(
+  { riservata }: VerificationResult,
+  language: Language,
+  keptUntilMs: number | undefined,
+): Html | undefined {
+  if (!riservata || keptUntilMs === undefined) return undefined;
+  const day = dayElement(new Date(keptUntilMs).toISOString(), language);
+  return html`<p class="notice">${words[language].confidential(day)}</p>`;
+}
+
 /** The address shown is this page's own, which is the one to share. */
-function actions({ id, condividi }: VerificationResult, language: Language): Html {
+function actions(result: VerificationResult, language: Language): Html {
   const say = words[language];
+  const { id, condividi } = result;
+  const path = sharePath(result);
   return html`<div class="actions no-print">
 <button type="button" class="needs-script" data-copy="${condividi}" data-done="${say.copied}" data-failed="${say.notCopied}">${say.copy}</button>
-<a class="button" href="/v/${id}.json" download="riscontro-${id}.json">${say.data}</a>
-<a class="button" href="/v/${id}/segnala">${say.report}</a>
+<a class="button" href="${path}.json" download="riscontro-${id}.json">${say.data}</a>
+<a class="button" href="${path}/segnala">${say.report}</a>
 <span role="status"></span>
 </div>`;
 }
 
-function changeLog({ id, correzioni = [] }: VerificationResult, language: Language): Html | undefined {
+function changeLog(result: VerificationResult, language: Language): Html | undefined {
+  const { correzioni = [] } = result;
   if (correzioni.length === 0) return undefined;
   const say = words[language];
   const items = correzioni.map(({ data, nota, nota_en, versione }) => {
     const note = language === 'en' && nota_en ? html`${nota_en}` : html`<span lang="it">${nota}</span>`;
-    return html`<li>${dayElement(data, language)}: ${note} <a href="/v/${id}/versioni/${versione - 1}">${say.before}</a></li>`;
+    return html`<li>${dayElement(data, language)}: ${note} <a href="${sharePath(result)}/versioni/${versione - 1}">${say.before}</a></li>`;
   });
   return html`<section class="changes"><h2>${say.changes}</h2><ol>${items}</ol></section>`;
 }
 
 function picturesOf(
-  id: string,
+  path: string,
   kept: readonly AttachmentLabel[],
   size: PictureSize | undefined,
 ): PicturesShown {
-  const addresses = new Map(kept.map((label) => [label.name, `/v/${id}/${attachmentFile(label)}`]));
+  const addresses = new Map(kept.map((label) => [label.name, `${path}/${attachmentFile(label)}`]));
   const url = addresses.get(previewName);
   addresses.delete(previewName);
   return { ...(url === undefined ? {} : { preview: { url, size } }), maps: addresses };

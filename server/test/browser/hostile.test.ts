@@ -17,10 +17,13 @@ async function addHostileResults({ service: { store, clock, createKey } }: Site)
   const { id: keyId } = await createKey();
   for (const body of Object.values(hostileBodies)) {
     const kind = body.tipo;
+    const request = { id: idOf(kind), cacheKey: idOf(kind), payer: { keyId, month: '2026-05' } };
+    const leaseUntilMs = clock.nowMs + 60_000;
+    await store.admit({ ...request, nodeId: 'n', nowMs: clock.nowMs, leaseUntilMs, freshSinceMs: 0 });
     await store.settle({
+      ...request,
       outcome: 'done',
-      cacheKey: idOf(kind),
-      payer: { keyId, month: '2026-05' },
+      holder: 'v_prova',
       result: { id: idOf(kind), kind, createdAtMs: clock.nowMs, body: JSON.stringify(body) },
       attachments: kind === 'immagine' ? await attachmentsOf(mediaSamples.manipolata) : [],
     });

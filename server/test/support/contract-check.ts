@@ -8,6 +8,7 @@ import {
   PendingRegistration,
   Problem,
   Registration,
+  ReleasedResult,
   RotatedKey,
   RunningCheck,
   StatusReport,
@@ -37,6 +38,7 @@ function schemaFor(path: string, status: number): z.ZodType | undefined {
   if (path === '/api/v1/registrazione') return Registration;
   if (/^\/api\/v1\/(verify-|verifiche\/)/.test(path) || /^\/v\/.*\.json$/.test(path))
     return VerificationResult;
+  if (status === 200 && /^\/v\/[^/]+$/.test(path)) return ReleasedResult;
   return undefined;
 }
 

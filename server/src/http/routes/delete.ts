@@ -1,10 +1,15 @@
-/** Deleting a result with the token that was given to whoever had it made. */
+/** Letting go of a result with the token that came with it: it is deleted when nobody holds it any more. */
+import type { ReleasedResult } from '@riscontro/contract';
+import { sharePath } from '@riscontro/verdict-view';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Checks } from '../../checks/checks.ts';
 import type { DeletionTokens } from '../../corrections/deletion-token.ts';
 import { AppError } from '../../domain/app-error.ts';
-import type { Store } from '../../store/store.ts';
-import { deletedPage, deletePage } from '../../web/delete-page.ts';
-import { notThere, seenByAll } from '../find-result.ts';
+import { preferredLanguage } from '../../domain/preferred-language.ts';
+import { readShareSegment } from '../../domain/share-address.ts';
+import type { Release, Store } from '../../store/store.ts';
+import { deletedPage, deletePage, releasedPage } from '../../web/delete-page.ts';
+import { findShared, notThere, seenByAll } from '../find-result.ts';
 import { readFormFields } from '../form-fields.ts';
 import { inLanguageOf, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
@@ -12,6 +17,7 @@ import { requireSameOrigin } from '../same-origin.ts';
 
 export interface DeleteNeeds {
   readonly store: Store;
+  readonly checks: Checks;
   readonly sendPage: SendPage;
   readonly clock: () => number;
   readonly baseUrl: string;
@@ -27,20 +33,22 @@ const secretHeaders = {
   'cache-control': 'no-store',
 };
 
-const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+const segmentOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+const idOf = (request: FastifyRequest) => readShareSegment(segmentOf(request)).id;
 
 /** Asks before it deletes: links are followed by programs too. */
 export function deleteForm({ store, sendPage, baseUrl, deletionTokens }: DeleteNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const id = idOf(request);
     const { token } = request.query as { token?: unknown };
-    requireToken(deletionTokens, id, token);
     const record = await store.inspectResult(id);
+    holderOf(deletionTokens, record?.result ?? { id }, token);
     if (!record) throw await nothingToDelete(store, id);
-    const page = deletePage(seenByAll(record.result, baseUrl), pageLanguage(request), {
-      action: inLanguageOf(request, `/v/${id}/elimina`),
+    const result = seenByAll(record.result, baseUrl);
+    const page = deletePage(result, pageLanguage(request), {
+      action: inLanguageOf(request, `${sharePath(result)}/elimina`),
       token: String(token),
-      back: inLanguageOf(request, `/v/${id}`),
+      back: inLanguageOf(request, sharePath(result)),
     });
     return sendPage(request, reply, page, secretHeaders);
   };
@@ -50,17 +58,24 @@ export function sendDeletion(needs: DeleteNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireSameOrigin(request, needs.baseUrl);
     const form = await readFormFields(request.raw);
-    const id = idOf(request);
-    await deleteResult(needs, id, form.get('token'));
-    return reply.redirect(inLanguageOf(request, `/v/${id}/eliminata`), 303);
+    const outcome = await letGo(needs, idOf(request), form.get('token'));
+    const done = outcome === 'deleted' ? 'eliminata' : 'lasciata';
+    return reply.redirect(inLanguageOf(request, `/v/${segmentOf(request)}/${done}`), 303);
   };
 }
+
+const releasedWords = {
+  it: 'Questa verifica non è più legata a te. La pagina resta, perché anche altri hanno ricevuto lo stesso risultato; si cancella quando nessuno la tiene più.',
+  en: 'This verification is no longer tied to you. The page stays, because others were given the same result; it goes when nobody holds it any more.',
+};
 
 /** For programs: `DELETE` with the token in `X-Delete-Token`. */
 export function deleteShared(needs: DeleteNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    await deleteResult(needs, idOf(request), request.headers['x-delete-token']);
-    return reply.code(204).send();
+    const outcome = await letGo(needs, idOf(request), request.headers['x-delete-token']);
+    if (outcome === 'deleted') return reply.code(204).send();
+    const dettaglio = releasedWords[preferredLanguage(request.headers['accept-language'])];
+    return reply.send({ eliminata: false, dettaglio } satisfies ReleasedResult);
   };
 }
 
@@ -72,19 +87,41 @@ export function deleted({ store, sendPage }: DeleteNeeds) {
   };
 }
 
-function requireToken(tokens: DeletionTokens, id: string, token: unknown): void {
-  if (typeof token !== 'string' || !tokens.isTokenOf(id, token)) throw new AppError('token_non_valido');
+export function released({ store, sendPage, baseUrl }: DeleteNeeds) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const result = await findShared(store, segmentOf(request), baseUrl);
+    const language = pageLanguage(request);
+    const back = inLanguageOf(request, sharePath(result));
+    return sendPage(
+      request,
+      reply,
+      releasedPage(language, { text: releasedWords[language], back }),
+      secretHeaders,
+    );
+  };
 }
 
-async function deleteResult(
-  { store, clock, deletionTokens, forgetResult }: DeleteNeeds,
-  id: string,
+/** Throws the 403 of a token that is not one of this result. */
+function holderOf(
+  tokens: DeletionTokens,
+  result: Parameters<DeletionTokens['holderOf']>[0],
   token: unknown,
-): Promise<void> {
-  requireToken(deletionTokens, id, token);
+): string {
+  const holder = typeof token === 'string' ? tokens.holderOf(result, token) : undefined;
+  if (holder === undefined) throw new AppError('token_non_valido');
+  return holder;
+}
+
+async function letGo(needs: DeleteNeeds, id: string, token: unknown): Promise<Release> {
+  const { store, checks, clock, deletionTokens, forgetResult } = needs;
+  const record = await store.inspectResult(id);
+  const holder = holderOf(deletionTokens, record?.result ?? { id }, token);
   // First, and only where there is something: should it fail, the same request can be sent again.
-  if (await store.inspectResult(id)) await forgetResult(id);
-  if (!(await store.deleteResult(id, clock(), { kind: 'visitor' }))) throw await nothingToDelete(store, id);
+  if (record) await forgetResult(id);
+  const outcome = await store.release(id, holder, clock());
+  if (!outcome) throw await nothingToDelete(store, id);
+  if (outcome === 'deleted') checks.forget(id);
+  return outcome;
 }
 
 async function nothingToDelete(store: Store, id: string): Promise<AppError> {

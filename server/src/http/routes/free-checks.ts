@@ -2,6 +2,7 @@
 import type { Problem } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
+import { readShareSegment } from '../../domain/share-address.ts';
 import type { Engines } from '../../pipelines/engine.ts';
 import type { Visitors } from '../../visitors/visitors.ts';
 import { homePage } from '../../web/home-page.ts';
@@ -77,8 +78,8 @@ export function freeCheckPages(free: FreeChecks, needs: FreeCheckPageNeeds) {
       if (request.headers.accept?.includes('text/event-stream')) return free.stream(request, reply);
       const sent: SentForm = {};
       try {
-        const answer = await free.start(request, reply, sent);
-        const path = answer.cached ? `/v/${answer.result.id}` : `/verifica/${answer.flight.id}`;
+        const { answer, segment } = await free.start(request, reply, sent);
+        const path = answer.cached ? `/v/${segment}` : `/verifica/${segment}`;
         return await reply.redirect(inLanguageOf(request, path), 303);
       } catch (error) {
         const wantsPage = request.headers.accept?.includes('text/html') ?? false;
@@ -90,14 +91,14 @@ export function freeCheckPages(free: FreeChecks, needs: FreeCheckPageNeeds) {
 
     /** A check under way, for pages without scripts, for those that were left and come back, and for extensions. */
     wait: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { id } = request.params as { id: string };
+      const { id: segment } = request.params as { id: string };
       reply.header('cache-control', 'no-store');
-      const check = await free.follow(id);
-      if (wantsJson(request)) return sendJson(reply, id, check);
+      const check = await free.follow(segment);
+      if (wantsJson(request)) return sendJson(reply, readShareSegment(segment).id, check);
       if (check.state === 'done') {
-        return reply.redirect(inLanguageOf(request, `/v/${id}`), 303);
+        return reply.redirect(inLanguageOf(request, `/v/${segment}`), 303);
       }
-      const text = free.textOf(id);
+      const text = free.textOf(segment);
       const language = pageLanguage(request);
       if (check.state === 'failed') {
         const problem = free.problemOf(check.error, language);

@@ -4,7 +4,7 @@ import type { Assets } from '../../assets/assets.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Store } from '../../store/store.ts';
 import { embedPage } from '../../web/embed-page.ts';
-import { oEmbedAnswer, sharedId } from '../../web/link-preview/oembed.ts';
+import { oEmbedAnswer, sharedSegment } from '../../web/link-preview/oembed.ts';
 import { previewFacts, previewVersion } from '../../web/link-preview/preview-facts.ts';
 import { brieflyKept, findShared, privateHeaders } from '../find-result.ts';
 import type { LinkPreviewPictures } from '../link-preview-pictures.ts';
@@ -46,9 +46,9 @@ export function oEmbed(store: Store, baseUrl: string) {
     }
     if (format !== 'json') throw new AppError('formato_non_disponibile');
     const limits = { widthMax: sizeOf('maxwidth', maxwidth), heightMax: sizeOf('maxheight', maxheight) };
-    const id = sharedId(url, baseUrl);
-    if (id === undefined) throw new AppError('non_trovato');
-    const result = await findShared(store, id, baseUrl);
+    const segment = sharedSegment(url, baseUrl);
+    if (segment === undefined) throw new AppError('non_trovato');
+    const result = await findShared(store, segment, baseUrl);
     const language = namedIn(url) ?? pageLanguage(request);
     return reply
       .headers({ ...privateHeaders, 'cache-control': brieflyKept, vary: 'Accept-Language' })

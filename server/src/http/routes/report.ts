@@ -1,4 +1,6 @@
 /** “Report an error”: a form for readers, and what comes of it. */
+import type { VerificationResult } from '@riscontro/contract';
+import { sharePath } from '@riscontro/verdict-view';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ReportFields, readReport } from '../../corrections/read-report.ts';
 import { AppError } from '../../domain/app-error.ts';
@@ -9,7 +11,7 @@ import { randomBase62 } from '../../domain/random-id.ts';
 import { unreadable } from '../../domain/unreadable.ts';
 import type { Store } from '../../store/store.ts';
 import { reportPage, reportThanksPage } from '../../web/report-page.ts';
-import { findShared, notThere } from '../find-result.ts';
+import { findShared, findStored, notThere } from '../find-result.ts';
 import { readFormFields } from '../form-fields.ts';
 import { inLanguageOf, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
@@ -29,13 +31,13 @@ export interface ReportNeeds {
 const dailyLimits = { network: 10, result: 20 };
 
 const formHeaders = { 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' };
-const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+const segmentOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 
 export function reportForm({ store, sendPage, baseUrl }: ReportNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const result = await findShared(store, idOf(request), baseUrl);
+    const result = await findShared(store, segmentOf(request), baseUrl);
     const page = reportPage(result, pageLanguage(request), {
-      action: inLanguageOf(request, ownPath(result.id)),
+      action: inLanguageOf(request, ownPath(result)),
     });
     return sendPage(request, reply, page, formHeaders);
   };
@@ -45,7 +47,7 @@ export function sendReport({ store, sendPage, clock, baseUrl, reportSecrets }: R
   return async (request: FastifyRequest, reply: FastifyReply) => {
     requireSameOrigin(request, baseUrl);
     const form = await readFormFields(request.raw);
-    const id = idOf(request);
+    const { id } = await findStored(store, segmentOf(request));
     const fields: ReportFields = {
       reason: form.get('motivo') ?? '',
       text: form.get('testo') ?? '',
@@ -53,8 +55,8 @@ export function sendReport({ store, sendPage, clock, baseUrl, reportSecrets }: R
     };
     const read = readReport(fields);
     if ('faults' in read) {
-      const result = await findShared(store, id, baseUrl);
-      const action = inLanguageOf(request, ownPath(id));
+      const result = await findShared(store, segmentOf(request), baseUrl);
+      const action = inLanguageOf(request, ownPath(result));
       const page = reportPage(result, pageLanguage(request), { action, fields, faults: read.faults });
       return sendPage(request, reply.code(400), page, formHeaders);
     }
@@ -76,17 +78,17 @@ export function sendReport({ store, sendPage, clock, baseUrl, reportSecrets }: R
       reply.header('retry-after', String(secondsLeft(nowMs)));
       throw new AppError('troppe_segnalazioni');
     }
-    return reply.redirect(inLanguageOf(request, `${ownPath(id)}/grazie`), 303);
+    return reply.redirect(inLanguageOf(request, `/v/${segmentOf(request)}/segnala/grazie`), 303);
   };
 }
 
 export function reportThanks({ store, sendPage, baseUrl, operator }: ReportNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { id } = await findShared(store, idOf(request), baseUrl);
-    const back = inLanguageOf(request, `/v/${id}`);
+    const result = await findShared(store, segmentOf(request), baseUrl);
+    const back = inLanguageOf(request, sharePath(result));
     const page = reportThanksPage(pageLanguage(request), { back, operatorEmail: operator.email });
     return sendPage(request, reply, page, formHeaders);
   };
 }
 
-const ownPath = (id: string) => `/v/${id}/segnala`;
+const ownPath = (result: VerificationResult) => `${sharePath(result)}/segnala`;

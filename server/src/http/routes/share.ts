@@ -4,12 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 import { attachmentOf, previewName } from '../../domain/attachment.ts';
 import { pictureSize } from '../../domain/picture-size.ts';
+import { readShareSegment } from '../../domain/share-address.ts';
 import type { Store } from '../../store/store.ts';
 import type { Page } from '../../web/layout.ts';
 import type { ReviewMarkupSettings } from '../../web/link-preview/review-markup.ts';
 import { withLinkPreview } from '../../web/link-preview/with-link-preview.ts';
 import { sharePage } from '../../web/share-page.ts';
-import { brieflyKept, findShared, privateHeaders } from '../find-result.ts';
+import { brieflyKept, findShared, findStored, privateHeaders } from '../find-result.ts';
 import { pageHeaders } from '../page-headers.ts';
 import { pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
@@ -29,17 +30,26 @@ export async function drawShared(
   store: Store,
   result: VerificationResult,
   language: Language,
+  /** When it is deleted, where it is confidential. */
+  keptUntilMs?: number,
 ): Promise<Page> {
   const pictures = await store.listAttachments(result.id);
   const preview = pictures.length > 0 ? await store.findAttachment(result.id, previewName) : undefined;
-  return sharePage(result, language, pictures, preview && pictureSize(preview));
+  return sharePage(result, language, pictures, preview && pictureSize(preview), keptUntilMs);
 }
 
-export function sharedPage(store: Store, about: ReviewMarkupSettings, sendPage: SendPage) {
+export interface SharedPageSettings extends ReviewMarkupSettings {
+  readonly confidentialRetentionMs: number;
+}
+
+export function sharedPage(store: Store, about: SharedPageSettings, sendPage: SendPage) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const result = await find(store, request, about.baseUrl);
-    const page = await drawShared(store, result, pageLanguage(request));
-    return sendPage(request, reply, withLinkPreview(page, result, about), privateHeaders);
+    const keptUntilMs = Date.parse(result.verificato_il) + about.confidentialRetentionMs;
+    const page = await drawShared(store, result, pageLanguage(request), keptUntilMs);
+    // Whoever is sent the link of a confidential result reads it there: messengers are told nothing.
+    const whole = result.riservata ? page : withLinkPreview(page, result, about);
+    return sendPage(request, reply, whole, privateHeaders);
   };
 }
 
@@ -52,9 +62,12 @@ export function sharedJson(store: Store, baseUrl: string) {
 
 export function sharedPicture(store: Store) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { id, picture } = request.params as { id: string; picture: string };
+    const { id: segment, picture } = request.params as { id: string; picture: string };
     const asked = attachmentOf(picture);
+    const { id } = readShareSegment(segment);
     const found = asked && (await store.findAttachment(id, asked.name));
+    // Only then: a picture that is not there need not be looked up twice.
+    if (found) await findStored(store, segment);
     if (!found || found.mediaType !== asked?.mediaType) throw new AppError('non_trovato');
     return reply.headers(pictureHeaders).type(found.mediaType).send(found.bytes);
   };

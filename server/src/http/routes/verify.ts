@@ -1,13 +1,15 @@
 /** The four verify endpoints: read, check, answer at once, as a stream, or later. */
 import type { Progress, RunningCheck } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Checks } from '../../checks/checks.ts';
 import type { Flight } from '../../checks/flight.ts';
 import type { DeletionTokens } from '../../corrections/deletion-token.ts';
 import { type PublicProblem, problemBody, toPublicProblem } from '../../domain/app-error.ts';
+import { holderOfKey } from '../../domain/holder.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
-import { answerText } from '../../domain/result-text.ts';
-import type { StoredResult } from '../../store/store.ts';
+import { createAnswerTexts } from '../answer-texts.ts';
+import type { ConfidentialSettings } from '../check-wishes.ts';
 import type { QuotaMeter } from '../quota-headers.ts';
 import type { ReadContent } from '../read-content.ts';
 import { keyOf, setQuotaHeaders } from '../request-key.ts';
@@ -16,45 +18,58 @@ import type { Uploads } from '../uploads.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
 
+const tokensMax = 10_000;
+/** A rotated secret signs from then on. */
+const tokensMs = 2_000;
+
 export interface VerifyNeeds {
   readonly checks: Checks;
   readonly meter: QuotaMeter;
   readonly uploads: Uploads;
   readonly baseUrl: string;
   readonly deletionTokens: DeletionTokens;
+  readonly confidential: ConfidentialSettings;
   readonly noteError: (request: FastifyRequest, problem: PublicProblem) => void;
 }
 
 export function verify(read: ReadContent, needs: VerifyNeeds) {
-  const { checks, meter, uploads, baseUrl, deletionTokens, noteError } = needs;
-  // The text of an answer from the cache, made once for as long as the result is remembered.
-  const cachedTexts = new WeakMap<StoredResult, string>();
-  const textOf = (result: StoredResult, cached: boolean): string => {
-    const known = cached ? cachedTexts.get(result) : undefined;
-    const text = known ?? answerText(result.id, result.body, baseUrl, cached);
-    if (cached && known === undefined) cachedTexts.set(result, text);
-    return text;
+  const { checks, meter, uploads, baseUrl, deletionTokens, confidential, noteError } = needs;
+  const textOf = createAnswerTexts(baseUrl);
+  // Made once for as long as the answer is remembered: signing costs more than looking up.
+  const lastTokens = new LRUCache<string, string>({ max: tokensMax, ttl: tokensMs, ttlResolution: 100 });
+  /** Whoever is answered with a result holds it, and may let go of it. */
+  const giveToken = (reply: FastifyReply, id: string, holder: string) => {
+    const name = `${id} ${holder}`;
+    const token = lastTokens.get(name) ?? deletionTokens.tokenFor(id, holder);
+    lastTokens.set(name, token);
+    reply.header('x-delete-token', token);
   };
-
-  /** Only to whose check made the result: whoever gets it later has no say in it. */
-  const giveToken = (reply: FastifyReply, id: string) =>
-    reply.header('x-delete-token', deletionTokens.tokenFor(id));
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const key = keyOf(request);
     const language = preferredLanguage(request.headers['accept-language']);
-    const content = await read(request.raw);
+    const { content, wishes } = await read(request.raw);
     const release = () => {
       if ('file' in content) uploads.discard(content.file);
     };
-    const answer = await checks.request({ content, language, payer: { keyId: key.id }, release });
+    const holder = holderOfKey(key.id);
+    const answer = await checks.request({
+      content,
+      language,
+      payer: { keyId: key.id },
+      holder,
+      isConfidential: key.confidential ?? confidential.byDefault,
+      ...wishes,
+      release,
+    });
     reply.header('vary', 'Accept, Accept-Language');
+    const asker = { keyId: key.id, hasFile: 'file' in content };
 
     if (request.headers.accept?.includes('text/event-stream')) {
       await setQuotaHeaders(reply, meter, key);
-      if (!answer.cached && !answer.joined) giveToken(reply, answer.flight.id);
+      giveToken(reply, answer.cached ? answer.result.id : answer.flight.id, holder);
       return streamAnswer(reply, answer, {
-        result: textOf,
+        result: (result, free) => textOf(result, free, asker),
         problem(error) {
           const problem = toPublicProblem(error);
           noteError(request, problem);
@@ -65,7 +80,7 @@ export function verify(read: ReadContent, needs: VerifyNeeds) {
 
     if (!answer.cached && prefersAsync(request)) {
       await setQuotaHeaders(reply, meter, key);
-      if (!answer.joined) giveToken(reply, answer.flight.id);
+      giveToken(reply, answer.flight.id, holder);
       return reply
         .code(202)
         .headers({
@@ -79,8 +94,8 @@ export function verify(read: ReadContent, needs: VerifyNeeds) {
     const result = answer.cached ? answer.result : await answer.flight.result;
     const free = answer.cached || answer.joined;
     await setQuotaHeaders(reply, meter, key);
-    if (!free) giveToken(reply, result.id);
-    return reply.type(jsonType).send(textOf(result, free));
+    giveToken(reply, result.id, holder);
+    return reply.type(jsonType).send(textOf(result, free, asker));
   };
 }
 

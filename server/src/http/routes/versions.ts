@@ -1,5 +1,6 @@
 /** Earlier versions of a corrected result, as a page and as JSON. */
 import type { VerificationResult } from '@riscontro/contract';
+import { sharePath } from '@riscontro/verdict-view';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 import type { Store, StoredResult } from '../../store/store.ts';
@@ -19,10 +20,10 @@ interface Found {
 }
 
 async function find(store: Store, request: FastifyRequest, baseUrl: string): Promise<Found> {
-  const { id, version } = request.params as { id: string; version: string };
-  const current = await findShared(store, id, baseUrl);
+  const { id: segment, version } = request.params as { id: string; version: string };
+  const current = await findShared(store, segment, baseUrl);
   const number = /^[1-9]\d{0,5}$/.test(version) ? Number(version) : 0;
-  const old = await store.findVersion(id, number);
+  const old = await store.findVersion(current.id, number);
   if (!old && (current.versione ?? 1) !== number) throw new AppError('non_trovato');
   return { number, current, old };
 }
@@ -30,7 +31,7 @@ async function find(store: Store, request: FastifyRequest, baseUrl: string): Pro
 export function versionAsPage(store: Store, baseUrl: string, sendPage: SendPage) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { number, current, old } = await find(store, request, baseUrl);
-    const address = withLanguage(`/v/${current.id}`, namedLanguage(request));
+    const address = withLanguage(sharePath(current), namedLanguage(request));
     if (!old) return reply.redirect(address, 302);
     const oldPage = await drawShared(store, seenByAll(old, baseUrl), pageLanguage(request));
     const page = versionPage(oldPage, {

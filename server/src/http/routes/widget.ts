@@ -72,10 +72,9 @@ export function widget(free: FreeChecks, needs: WidgetNeeds) {
       if (request.headers.accept?.includes('text/event-stream')) return free.stream(request, reply);
       const sent: SentForm = {};
       try {
-        const answer = await free.start(request, reply, sent);
-        const id = answer.cached ? answer.result.id : answer.flight.id;
+        const { segment } = await free.start(request, reply, sent);
         return await reply.redirect(
-          widgetAddress(`/widget/verifica/${id}`, placeOf(request, sent.site)),
+          widgetAddress(`/widget/verifica/${segment}`, placeOf(request, sent.site)),
           303,
         );
       } catch (error) {
@@ -88,10 +87,10 @@ export function widget(free: FreeChecks, needs: WidgetNeeds) {
 
     /** For those without scripts, and those who come back to a check. */
     follow: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { id } = request.params as { id: string };
+      const { id: segment } = request.params as { id: string };
       const place = placeOf(request);
-      const check = await free.follow(id);
-      const text = free.textOf(id);
+      const check = await free.follow(segment);
+      const text = free.textOf(segment);
       if (check.state === 'failed') {
         const problem = free.problemOf(check.error, place.language);
         return sendForm(request, reply, place, { text, problem });

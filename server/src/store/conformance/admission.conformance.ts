@@ -30,6 +30,7 @@ export function testAdmission(suite: Suite): void {
       state: 'running',
       startedAtMs: request.nowMs,
       leaseUntilMs: request.leaseUntilMs,
+      keyId: key.id,
     });
   });
 

@@ -14,6 +14,7 @@ export function testKeys(suite: Suite): void {
       name: key.name,
       quota: 7,
       active: true,
+      confidential: null,
     });
   });
 
@@ -25,7 +26,13 @@ export function testKeys(suite: Suite): void {
     const key = newKey({ email: 'redazione@example.org', purpose: 'Prova' });
     await suite.store.createKey(key);
     const { secret, ...kept } = key;
-    const record = { ...kept, prefix: secret.prefix, lastFour: secret.lastFour, active: true };
+    const record = {
+      ...kept,
+      prefix: secret.prefix,
+      lastFour: secret.lastFour,
+      active: true,
+      confidential: null,
+    };
     for (const selector of [key.id, key.name, secret.prefix, secret.prefix.slice(0, -1)]) {
       assert.deepEqual(await suite.store.findKeys(selector), [record], selector);
     }
@@ -100,8 +107,8 @@ export function testKeys(suite: Suite): void {
     const done = newRequest(key.id, { cacheKey: text });
     await suite.store.admit(done);
     const body = JSON.stringify({ sintesi: text.repeat(20_000) });
-    const result = { id: done.id, kind: 'articolo' as const, createdAtMs: nowMs, body };
-    await suite.store.settle({ ...done, outcome: 'done', result });
+    const result = { id: done.id, kind: 'articolo' as const, createdAtMs: nowMs, body, keyId: key.id };
+    await suite.store.settle({ ...done, outcome: 'done', holder: text, result });
     assert.deepEqual(await suite.store.findCached(text, nowMs - 1), result);
 
     const failed = newRequest(key.id);

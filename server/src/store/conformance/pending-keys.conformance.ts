@@ -46,6 +46,7 @@ export function testPendingKeys(suite: Suite): void {
       name: pending.name,
       quota: pending.quota,
       active: true,
+      confidential: null,
     });
     const [record] = await suite.store.findKeys(key.id);
     assert.equal(record?.email, pending.email);

@@ -53,7 +53,7 @@ export function testRotation(suite: Suite): void {
     const fresh = keySecret(generateKey());
     await suite.store.rotateKey(key.id, fresh, nowMs, nowMs);
     const identity = await suite.store.findKeyByHash(fresh.hash, nowMs);
-    assert.deepEqual(identity, { id: key.id, name: key.name, quota: 2, active: false });
+    assert.deepEqual(identity, { id: key.id, name: key.name, quota: 2, active: false, confidential: null });
     assert.equal((await suite.store.usage(key.id, month, nowMs)).used, 1);
   });
 }

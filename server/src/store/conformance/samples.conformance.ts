@@ -70,8 +70,9 @@ export type Done = Extract<Settlement, { outcome: 'done' }>;
 /** The request's check has come to an end at the request's own instant. */
 export function doneFor(request: CheckRequest, changes: Partial<StoredResult> = {}): Done {
   const { id, cacheKey, payer } = request;
-  const result = { id, kind: 'testo' as const, createdAtMs: request.nowMs, body: `{"di":"${id}"}` };
-  return { outcome: 'done', cacheKey, payer, result: { ...result, ...changes } };
+  const byKey = 'keyId' in payer ? { keyId: payer.keyId } : {};
+  const result = { id, kind: 'testo' as const, createdAtMs: request.nowMs, body: `{"di":"${id}"}`, ...byKey };
+  return { outcome: 'done', cacheKey, payer, holder: 'v_prova', result: { ...result, ...changes } };
 }
 
 export function newAttachments(count: number, sizeBytes = 1000): Attachment[] {

@@ -18,10 +18,10 @@ export function testVersions(suite: Suite): void {
 
   test('a new version is what everybody finds, the cache included; the old ones stay readable', async () => {
     const { store } = suite;
-    const { id, cacheKey, body, createdAtMs } = await addResult(store);
+    const { id, cacheKey, body, createdAtMs, keyId } = await addResult(store);
     assert.deepEqual(await revise(id, 1, '{"n":2}'), { outcome: 'revised', version: 2 });
     assert.deepEqual(await revise(id, 2, '{"n":3}'), { outcome: 'revised', version: 3 });
-    const current = { id, kind: 'testo', createdAtMs, body: '{"n":3}' };
+    const current = { id, kind: 'testo', createdAtMs, body: '{"n":3}', keyId };
     assert.deepEqual(await store.findResult(id), current);
     assert.deepEqual(await store.findCached(cacheKey, 0), current);
     assert.equal((await store.inspectResult(id))?.version, 3);

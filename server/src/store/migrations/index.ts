@@ -8,6 +8,7 @@ import { pictures } from './0004-pictures.ts';
 import { corrections } from './0005-corrections.ts';
 import { visitors } from './0006-visitors.ts';
 import { keyConsole } from './0007-key-console.ts';
+import { holders } from './0008-holders.ts';
 import { pictureSightings } from './0010-picture-sightings.ts';
 import { keeping } from './0011-keeping.ts';
 
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0005-corrections': corrections,
   '0006-visitors': visitors,
   '0007-key-console': keyConsole,
+  '0008-holders': holders,
   '0010-picture-sightings': pictureSightings,
   '0011-keeping': keeping,
 };

@@ -21,7 +21,7 @@ const db = openDatabase((workerData as { path: string }).path, { readOnly: false
 const writes = createWrites(db, 'sqlite');
 
 /** What these delete must not be left in the log. */
-const erasing: readonly (keyof Writes)[] = ['deleteResult', 'removeSecrets', 'sweep'];
+const erasing: readonly (keyof Writes)[] = ['deleteResult', 'releaseResult', 'removeSecrets', 'sweep'];
 
 // Calls run strictly one after the other: there is one connection, and a transaction must not see another's half.
 let last: Promise<unknown> = Promise.resolve();

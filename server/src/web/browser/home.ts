@@ -1,5 +1,5 @@
 /** The start page with scripts: a check under way and its result have addresses of their own. */
-import { html } from '@riscontro/verdict-view';
+import { html, sharePath } from '@riscontro/verdict-view';
 import { runCheckForm } from './check/check-form.ts';
 import { say } from './check/words.ts';
 
@@ -13,7 +13,7 @@ const form = runCheckForm({
   checkAddress: (id) => addressOf(`/verifica/${id}`),
   begun: (id) => history.pushState(null, '', addressOf(`/verifica/${id}`)),
   interrupted: () => history.replaceState(null, '', addressOf('/')),
-  actions: ({ id }) => html`<a class="button primary" href="${addressOf(`/v/${id}`)}">${say.open}</a>`,
+  actions: (result) => html`<a class="button primary" href="${addressOf(sharePath(result))}">${say.open}</a>`,
   again: () => history.pushState(null, '', addressOf('/')),
 });
 

@@ -1,5 +1,5 @@
 /** The widget with scripts: its form in the frame, and what the page around the frame is told. */
-import { html } from '@riscontro/verdict-view';
+import { html, sharePath } from '@riscontro/verdict-view';
 import { runCheckForm } from './check/check-form.ts';
 import { pageLanguage, say } from './check/words.ts';
 import { talkToHost } from './widget/host.ts';
@@ -24,10 +24,12 @@ function run({ action, elements }: HTMLFormElement): void {
     needsPass,
     goesOn: say.goesOnElsewhere,
     checkAddress: (id) => `/widget/verifica/${id}?${query}`,
-    actions: ({ id }) =>
-      html`<a class="button primary" href="/v/${id}?lang=${pageLanguage}" target="_blank" rel="noopener">${words.open}</a>`,
-    result: ({ id, tipo, livello, affidabilita, condividi }) =>
-      host.tell({ riscontro: 'result', id, tipo, livello, affidabilita, condividi }),
+    actions: (result) =>
+      html`<a class="button primary" href="${sharePath(result)}?lang=${pageLanguage}" target="_blank" rel="noopener">${words.open}</a>`,
+    result({ id, tipo, livello, affidabilita, condividi, riservata }) {
+      // What is confidential is the reader's, not that of the page around.
+      if (!riservata) host.tell({ riscontro: 'result', id, tipo, livello, affidabilita, condividi });
+    },
     refused({ codice, status }) {
       if (status === 429) host.tell({ riscontro: 'limit', codice });
     },

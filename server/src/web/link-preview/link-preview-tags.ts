@@ -7,6 +7,7 @@ import {
   html,
   levelTitle,
   scoreWords,
+  sharePath,
 } from '@riscontro/verdict-view';
 import { checkedText, oneLine, quoted, shortened } from './checked-subject.ts';
 import { previewFacts, previewSize, previewVersion } from './preview-facts.ts';
@@ -61,13 +62,13 @@ export const previewFile = 'anteprima-link.png';
 /** The address of the picture; it changes when the verdict does, so that a kept copy is not shown for it. */
 export function previewPictureUrl(result: VerificationResult, language: Language, baseUrl: string): string {
   const version = previewVersion(previewFacts(result, language, baseUrl));
-  return `${baseUrl}/v/${result.id}/${previewFile}?lang=${language}&v=${version}`;
+  return `${baseUrl}${sharePath(result)}/${previewFile}?lang=${language}&v=${version}`;
 }
 
 /** Open Graph, Twitter, canonical address and the discovery of oEmbed, for the head of the share page. */
 export function linkPreviewTags(result: VerificationResult, language: Language, baseUrl: string): Html {
   const say = words[language];
-  const page = `${baseUrl}/v/${result.id}`;
+  const page = `${baseUrl}${sharePath(result)}`;
   const title = previewTitle(result, language);
   const description = previewDescription(result, language);
   const picture = previewPictureUrl(result, language, baseUrl);

@@ -1,6 +1,6 @@
 /** oEmbed: what another site needs to show a verdict in the place of its link. */
 import type { Language, VerificationResult } from '@riscontro/contract';
-import { html } from '@riscontro/verdict-view';
+import { html, sharePath } from '@riscontro/verdict-view';
 import { checkedText, oneLine } from './checked-subject.ts';
 import { previewPictureUrl, previewTitle } from './link-preview-tags.ts';
 import { previewSize } from './preview-facts.ts';
@@ -31,14 +31,14 @@ function cardHeight(result: VerificationResult, width: number): number {
 /** How long others may keep the answer: a verdict can be corrected or taken down. */
 const keptSeconds = 3600;
 
-/** The id in the address of a share page of ours; undefined for any other address. */
-export function sharedId(address: string, baseUrl: string): string | undefined {
+/** The segment in the address of a share page of ours; undefined for any other address. */
+export function sharedSegment(address: string, baseUrl: string): string | undefined {
   const url = URL.parse(address);
   const base = new URL(baseUrl);
   if (url?.origin !== base.origin) return undefined;
   const folder = base.pathname.replace(/\/$/, '');
   if (!url.pathname.startsWith(`${folder}/v/`)) return undefined;
-  return /^[\w-]{16,100}$/.exec(url.pathname.slice(folder.length + 3))?.[0];
+  return /^[\w-]{16,100}(?:~[\w-]{16,100})?$/.exec(url.pathname.slice(folder.length + 3))?.[0];
 }
 
 export interface OEmbedWishes {
@@ -55,7 +55,7 @@ export function oEmbedAnswer(
   const width = Math.min(cardWidth, widthMax);
   const height = Math.min(cardHeight(result, width), heightMax);
   const title = previewTitle(result, language);
-  const address = `${baseUrl}/v/${result.id}/embed?lang=${language}`;
+  const address = `${baseUrl}${sharePath(result)}/embed?lang=${language}`;
   const thumbnailFits = previewSize.width <= widthMax && previewSize.height <= heightMax;
   return {
     version: '1.0',

@@ -1,6 +1,6 @@
 /** A verdict for machines, as schema.org defines reviews; only what a person stands behind is called a fact-check. */
 import type { MediaResult, TextResult, VerificationResult } from '@riscontro/contract';
-import { confidenceWords, type Html, levelWords } from '@riscontro/verdict-view';
+import { confidenceWords, type Html, levelWords, sharePath } from '@riscontro/verdict-view';
 import { checkedText, shortened } from './checked-subject.ts';
 import { jsonLd } from './json-ld.ts';
 import { digitalSource, mediaAuthenticity } from './media-authenticity.ts';
@@ -25,7 +25,7 @@ export function reviewMarkup(result: VerificationResult, settings: ReviewMarkupS
   const { factCheckMarkup, baseUrl, operatorName } = settings;
   const isFactCheck =
     factCheckMarkup === 'all' || (factCheckMarkup === 'reviewed' && result.revisione === 'umana');
-  const url = `${baseUrl}/v/${result.id}`;
+  const url = `${baseUrl}${sharePath(result)}`;
   return jsonLd({
     '@context': 'https://schema.org',
     '@type': 'Review',

@@ -1,6 +1,13 @@
 /** The widget: the form for other sites' pages, in a frame; without scripts also its check under way and its verdict. */
 import type { Problem, Progress, VerificationResult } from '@riscontro/contract';
-import { checkedContent, checkProgress, type Html, html, verdictCard } from '@riscontro/verdict-view';
+import {
+  checkedContent,
+  checkProgress,
+  type Html,
+  html,
+  sharePath,
+  verdictCard,
+} from '@riscontro/verdict-view';
 import { type CheckFormAbout, checkForm } from '../check-form.ts';
 import { framedPage } from '../framed-page.ts';
 import { logo } from '../logo.ts';
@@ -88,7 +95,7 @@ export function widgetResult(frame: WidgetFrame, result: VerificationResult): st
 <section class="outcome-place">
 ${checkedContent(result, language)}
 ${verdictCard(result, { language })}
-<p class="actions"><a class="button primary" href="/v/${result.id}?lang=${language}"${inNewTab}>${say.open}</a>
+<p class="actions"><a class="button primary" href="${sharePath(result)}?lang=${language}"${inNewTab}>${say.open}</a>
 <a class="button" href="${widgetAddress('/widget', frame)}" target="_self">${say.again}</a></p>
 </section>`,
   );

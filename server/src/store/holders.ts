@@ -1,0 +1,106 @@
+/** Who holds which result: gathered for a moment, written together, bounded for each result. */
+import { type Kysely, sql } from 'kysely';
+import { everybody } from '../domain/holder.ts';
+import type { Database, Dialect } from './schema.ts';
+import type { Release } from './store.ts';
+
+/** Told apart for one result; beyond this it is held by everybody, and stays until it has had its time. */
+export const holdersMax = 500;
+const writeDelayMs = 250;
+/** Waiting to be written, while the database does not answer. */
+const waitingMax = 10_000;
+
+export interface Hold {
+  readonly resultId: string;
+  readonly holder: string;
+}
+
+export interface HolderNotes {
+  note(hold: Hold): void;
+  /** Resolves when what was noted so far is written, or has been tried. */
+  flush(): Promise<void>;
+}
+
+export function createHolderNotes(write: (holds: readonly Hold[]) => Promise<void>): HolderNotes {
+  const waiting = new Map<string, Hold>();
+  let writing = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  function add(hold: Hold): void {
+    if (waiting.size >= waitingMax) return;
+    waiting.set(`${hold.resultId} ${hold.holder}`, hold);
+    timer ??= setTimeout(flush, writeDelayMs).unref();
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const holds = [...waiting.values()];
+    waiting.clear();
+    if (holds.length > 0) {
+      // Worth another try, and no error to anybody: a result that is deleted meanwhile is passed over then.
+      writing = writing.then(() => write(holds)).catch(() => holds.forEach(add));
+    }
+    return writing;
+  }
+
+  return { note: add, flush };
+}
+
+/** Results that are gone, and holders that are known, are passed over. */
+export async function keepHolders(db: Kysely<Database>, holds: readonly Hold[]): Promise<void> {
+  const inOrder = holds.toSorted((a, b) => (a.resultId + a.holder < b.resultId + b.holder ? -1 : 1));
+  for (const { resultId, holder } of inOrder) {
+    await db
+      .insertInto('holders')
+      .columns(['result_id', 'holder'])
+      .expression((eb) =>
+        eb
+          .selectFrom('results')
+          .select([
+            'id',
+            sql<string>`case when (select count(*) from holders where result_id = ${resultId}) < ${sql.lit(holdersMax)}
+              then ${holder} else ${sql.lit(everybody)} end`.as('holder'),
+          ])
+          .where('id', '=', resultId),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Everything of it but its id. Within a transaction. */
+export async function removeResult(db: Kysely<Database>, id: string, nowMs: number): Promise<boolean> {
+  const gone = await db.deleteFrom('results').where('id', '=', id).returning('id').execute();
+  if (gone.length === 0) return false;
+  await db.deleteFrom('cache_entries').where('result_id', '=', id).execute();
+  await db
+    .insertInto('deleted_results')
+    .values({ id, deleted_at: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}
+
+/** Within a transaction. */
+export async function releaseResult(
+  db: Kysely<Database>,
+  dialect: Dialect,
+  { resultId, holder, nowMs }: Hold & { readonly nowMs: number },
+): Promise<Release | undefined> {
+  const result = db.selectFrom('results').select('id').where('id', '=', resultId);
+  // Locked, so that of the last two who let go at once the second sees that the first has gone, and that nobody comes
+  // to hold what is being deleted. SQLite has one writer anyway.
+  const found = await (dialect === 'postgres' ? result.forUpdate() : result).executeTakeFirst();
+  if (!found) return undefined;
+  await db.deleteFrom('holders').where('result_id', '=', resultId).where('holder', '=', holder).execute();
+  const other = await db
+    .selectFrom('holders')
+    .select('holder')
+    .where('result_id', '=', resultId)
+    .limit(1)
+    .executeTakeFirst();
+  if (other) return 'released';
+  await removeResult(db, resultId, nowMs);
+  return 'deleted';
+}
