@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ConfigError, describeSettings, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { describeSettings } from './settings.ts';
 
 test('nothing has to be set', () => {
   const config = readConfig({});

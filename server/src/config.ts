@@ -1,194 +1,7 @@
-/** The settings: the one place that reads the environment. Checked once, all faults told together. */
-import { z } from 'zod';
-
-const empty = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
-const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
-  z.preprocess((given) => empty(given) ?? value, schema);
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-
-const address = (example: string) =>
-  z
-    .string()
-    .regex(/^https?:\/\/[^\s/]+/, { error: `must be a complete address such as ${example}` })
-    .transform((url) => url.replace(/\/+$/, ''));
-const onOff = (fallback: 'on' | 'off' = 'on') => withDefault(z.enum(['on', 'off']), fallback);
+/** From the environment to the configuration: the one place that reads it. Checked once, all faults told together. */
+import { type ReadSettings, Settings } from './settings.ts';
 
 const megabyte = 1024 * 1024;
-
-/** Each setting with what it means; empty means the default. */
-const Settings = z.object({
-  PORT: withDefault(whole(0, 65_535), 8080).describe(
-    'Port to listen on; 0 takes any free one, and then `BASE_URL` is needed for correct links.',
-  ),
-  HOST: withDefault(z.string(), '127.0.0.1').describe('Address to listen on; `0.0.0.0` or `::` for all.'),
-  BASE_URL: optional(
-    z
-      .url({ protocol: /^https?$/, error: 'must be a complete address such as https://verifica.example.org' })
-      .transform((url) => url.replace(/\/+$/, '')),
-  ).describe('Public address of the service, for the links it gives out. Empty: `http://HOST:PORT`.'),
-  ALLOWED_HOSTS: optional(
-    z.string().regex(/^[^\s,/:]+(\s*,\s*[^\s,/:]+)*$/, {
-      error: 'must be names of hosts without ports, comma-separated',
-    }),
-  ).describe(
-    'Further names that requests may call the service by (comma-separated, without ports). Empty: the name of `BASE_URL`; without one, the addresses and the name of this machine.',
-  ),
-  DATA_DIR: withDefault(z.string(), './data').describe(
-    'Folder of the SQLite store and of uploads under way.',
-  ),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://' }),
-  ).describe('PostgreSQL for many machines. Empty: SQLite in `DATA_DIR`.'),
-  SECRETS_FILE: optional(z.string()).describe(
-    'File of the secrets that sign tokens, for nodes that share one; made where there is none. Empty: `secrets.json` in `DATA_DIR`, and with `DATABASE_URL` the database.',
-  ),
-  SECRET_KEY: optional(z.string().min(32, { error: 'must have at least 32 characters' })).describe(
-    'One secret, the same on every node, from which all others are derived: at least 32 random characters. Empty: they are made and kept in `SECRETS_FILE`.',
-  ),
-  SECRET_KEY_OLD: optional(
-    z.string().regex(/^[^\s,]{32,}(\s*,\s*[^\s,]{32,})*$/, {
-      error: 'must be earlier values of SECRET_KEY, comma-separated, each of at least 32 characters',
-    }),
-  ).describe(
-    'Earlier values of `SECRET_KEY`, comma-separated: what they have signed is honoured. Empty: none.',
-  ),
-  OPERATOR_NAME: optional(z.string()).describe("Who runs this installation, as told in the API's document."),
-  OPERATOR_EMAIL: optional(z.email({ error: 'must be an e-mail address' })).describe(
-    "Where users ask for a larger quota, as told in the API's document, and where holes are reported (`/.well-known/security.txt`).",
-  ),
-  TRUST_PROXY: optional(z.string()).describe(
-    'Addresses of the proxies in front (comma-separated, networks as `10.0.0.0/8`), or how many they are. Empty: none, the connection tells the address.',
-  ),
-  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info').describe(
-    'Least level of the log lines.',
-  ),
-  METRICS_TOKEN: optional(z.string().min(16)).describe(
-    'Bearer token that `/metrics` then asks for. Empty: `/metrics` answers this machine only.',
-  ),
-  RETENTION_DAYS: withDefault(whole(0, 36_500), 365).describe(
-    'How many days results and their share pages are kept, with their versions and reports; 0 keeps them for ever.',
-  ),
-  CONFIDENTIAL: onOff('off').describe(
-    'Whether checks are confidential where neither the request (`riservata`) nor the key says: `on` or `off`. The page of a confidential result opens only with the secret part of its link.',
-  ),
-  CONFIDENTIAL_RETENTION_DAYS: withDefault(whole(1, 36_500), 30).describe(
-    'How many days confidential results are kept, where `RETENTION_DAYS` does not end them before.',
-  ),
-  REGISTRATION_QUOTA: withDefault(whole(0, 1_000_000), 100).describe('Monthly quota of a self-service key.'),
-  REGISTRATION_DAILY_LIMIT: withDefault(whole(0, 100_000), 5).describe(
-    'Self-service keys a day for one address, and for one e-mail; 0 closes registration.',
-  ),
-  REGISTRATION_DIFFICULTY: withDefault(whole(0, 32), 18).describe(
-    "Bits of the registration's proof of work; each one doubles it.",
-  ),
-  SMTP_URL: optional(
-    z.string().regex(/^smtps?:\/\/\S+$/, {
-      error: 'must be an address such as smtp://user:password@mail.example.org:587',
-    }),
-  ).describe(
-    'Mail server (`smtp://user:password@host:587` or `smtps://`) through which e-mail addresses are confirmed before a self-service key is shown. Empty, or with `OFFLINE=1`: not confirmed.',
-  ),
-  SMTP_FROM: optional(
-    z.string().regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, {
-      error: 'must be an e-mail address, with a name before it or without',
-    }),
-  ).describe('Sender of these messages, such as `Riscontro <noreply@example.org>`; needed with `SMTP_URL`.'),
-  WIDGET_DAILY_LIMIT: withDefault(whole(0, 100_000), 5).describe(
-    'Free checks a day of one visitor without a key, on the pages and in the widget; 0 switches them off.',
-  ),
-  WIDGET_SITE_DAILY_LIMIT: withDefault(whole(0, 10_000_000), 5_000).describe(
-    'Free checks a day of all visitors of one other site that shows the widget; 0: none on other sites.',
-  ),
-  OFFLINE: withDefault(z.enum(['0', '1']), '0').describe(
-    '`1`: no request leaves this machine, whatever else is set.',
-  ),
-  FETCH_ALLOW: optional(
-    z
-      .string()
-      .regex(/^[^\s,:]+:\d+(\s*,\s*[^\s,:]+:\d+)*$/, { error: 'must be host:port pairs, comma-separated' }),
-  ).describe(
-    'Pairs `host:port`, comma-separated, that may be fetched although they are private. Empty: none.',
-  ),
-  KNOWLEDGE: onOff().describe('Answer from the bundled knowledge too (`knowledge/`): `on` or `off`.'),
-  SOURCES_FILE: optional(z.string()).describe(
-    'CSV file with `domain`, `score` (0 to 100, or 0 to 1) and `reason`: how much your sources count ([docs/operators.md](docs/operators.md)). Empty: all alike.',
-  ),
-  WIKIPEDIA: onOff().describe('Look claims up in Wikipedia, Italian and English: `on` or `off`.'),
-  WIKIPEDIA_URL: withDefault(
-    address('https://{lang}.wikipedia.org'),
-    'https://{lang}.wikipedia.org',
-  ).describe('Where; `{lang}` stands for `it` and `en`.'),
-  WIKIDATA: onOff().describe('Look claims up in Wikidata: `on` or `off`.'),
-  WIKIDATA_URL: withDefault(address('https://www.wikidata.org'), 'https://www.wikidata.org').describe(
-    'Where.',
-  ),
-  BRAVE_API_KEY: optional(z.string().trim()).describe('Key for Brave Search. Empty: not asked.'),
-  BRAVE_URL: withDefault(address('https://api.search.brave.com'), 'https://api.search.brave.com').describe(
-    'Where.',
-  ),
-  TAVILY_API_KEY: optional(z.string().trim()).describe('Key for Tavily search. Empty: not asked.'),
-  TAVILY_URL: withDefault(address('https://api.tavily.com'), 'https://api.tavily.com').describe('Where.'),
-  SEARXNG_URL: optional(address('http://127.0.0.1:8888')).describe(
-    'A SearXNG server that answers JSON. Empty: not asked.',
-  ),
-  GOOGLE_FACTCHECK_API_KEY: optional(z.string().trim()).describe(
-    'Key for the Google Fact Check Tools API. Empty: not asked.',
-  ),
-  GOOGLE_FACTCHECK_URL: withDefault(
-    address('https://factchecktools.googleapis.com'),
-    'https://factchecktools.googleapis.com',
-  ).describe('Where.'),
-  GOOGLE_VISION_API_KEY: optional(z.string().trim()).describe(
-    'Key for Google Vision, which is then shown a preview of every picture and video. Empty: not asked.',
-  ),
-  GOOGLE_VISION_URL: withDefault(
-    address('https://vision.googleapis.com'),
-    'https://vision.googleapis.com',
-  ).describe('Where.'),
-  TINEYE_API_KEY: optional(z.string().trim()).describe(
-    'Key for TinEye, which is then shown a preview of every picture and video. Empty: not asked.',
-  ),
-  TINEYE_URL: withDefault(address('https://api.tineye.com'), 'https://api.tineye.com').describe('Where.'),
-  LLM_PROVIDER: optional(z.enum(['anthropic', 'openai-compatible'])).describe(
-    'A language model that reads the passages: `anthropic` or `openai-compatible` (Ollama, vLLM, llama.cpp). Empty: the local judge alone.',
-  ),
-  LLM_BASE_URL: optional(address('http://127.0.0.1:11434/v1')).describe(
-    "The model's address; with `openai-compatible` it must be given.",
-  ),
-  LLM_MODEL: optional(z.string().trim()).describe("The model's name; needed with `LLM_PROVIDER`."),
-  LLM_API_KEY: optional(z.string().trim()).describe("The model's key, where it needs one."),
-  MODEL_HUB_URL: withDefault(address('https://huggingface.co'), 'https://huggingface.co').describe(
-    'Where `riscontro models pull` finds models.',
-  ),
-  PREVIEWS: onOff().describe(
-    'Keep a small preview of each picture and video, heat maps and the moments of a video for its share page: `on` or `off`.',
-  ),
-  CLAIMREVIEW_MARKUP: withDefault(z.enum(['reviewed', 'all', 'off']), 'reviewed').describe(
-    'Which share pages call themselves fact-checks to machines (`ClaimReview`, `MediaReview`): those that a person `reviewed`, `all`, or none (`off`).',
-  ),
-  REMEMBER_PICTURES: onOff().describe(
-    'Keep the hashes of checked pictures and videos, and of the lead images of articles, for later reverse searches: `on` or `off`.',
-  ),
-  C2PA_TRUST_FILE: optional(z.string()).describe(
-    'PEM file with the certificates whose holders you trust to sign the history of pictures and videos. Empty: no signer is trusted.',
-  ),
-  IMAGE_PROCESSES: optional(whole(1, 64)).describe(
-    'Pictures examined at once, each in a process of its own. Empty: as many as there are cores.',
-  ),
-  VIDEO_PROCESSES: withDefault(whole(1, 64), 2).describe(
-    'Videos examined at once, each in a process of its own with up to 1 GB of memory; further ones wait.',
-  ),
-  DECODER_ISOLATION: withDefault(z.enum(['auto', 'required', 'off']), 'auto').describe(
-    'Whether processes that decode files are kept from the rest of the machine ([docs/operators.md](docs/operators.md)): `auto` (as much as the system offers), `required` (the service does not start with less than all of it) or `off` (only Node’s permission flags).',
-  ),
-  CLAIM_CHARACTERS_MAX: withDefault(whole(3, 100_000), 10_000).describe('Longest claim.'),
-  IMAGE_MB_MAX: withDefault(whole(1, 1_000), 25).describe('Largest image.'),
-  VIDEO_MB_MAX: withDefault(whole(1, 10_000), 50).describe('Largest video.'),
-  STOP_GRACE_SECONDS: withDefault(whole(0, 600), 25).describe(
-    'How long running checks may finish after a stop signal.',
-  ),
-});
 
 export interface Config {
   readonly port: number;
@@ -369,7 +182,7 @@ export function baseUrlOf({ baseUrl, host, port }: Config): string {
   return `http://${name}:${port}`;
 }
 
-function languageModelOf(s: z.output<typeof Settings>): Config['languageModel'] {
+function languageModelOf(s: ReadSettings): Config['languageModel'] {
   if (s.LLM_PROVIDER === undefined) return undefined;
   const faults: string[] = [];
   if (s.LLM_MODEL === undefined) faults.push('LLM_MODEL is needed with LLM_PROVIDER');
@@ -382,7 +195,7 @@ function languageModelOf(s: z.output<typeof Settings>): Config['languageModel'] 
   return { provider: s.LLM_PROVIDER, baseUrl: s.LLM_BASE_URL, model: s.LLM_MODEL, apiKey: s.LLM_API_KEY };
 }
 
-function secretsOf(s: z.output<typeof Settings>): Config['secrets'] {
+function secretsOf(s: ReadSettings): Config['secrets'] {
   const old = s.SECRET_KEY_OLD?.split(/\s*,\s*/) ?? [];
   if (s.SECRET_KEY === undefined && old.length > 0) {
     throw new ConfigError(['SECRET_KEY is needed with SECRET_KEY_OLD: the value that signs now']);
@@ -390,18 +203,8 @@ function secretsOf(s: z.output<typeof Settings>): Config['secrets'] {
   return { file: s.SECRETS_FILE, keys: s.SECRET_KEY === undefined ? [] : [s.SECRET_KEY, ...old] };
 }
 
-function smtpOf({ SMTP_URL: url, SMTP_FROM: from, OFFLINE }: z.output<typeof Settings>): Config['smtp'] {
+function smtpOf({ SMTP_URL: url, SMTP_FROM: from, OFFLINE }: ReadSettings): Config['smtp'] {
   if (url === undefined) return undefined;
   if (from === undefined) throw new ConfigError(['SMTP_FROM is needed with SMTP_URL']);
   return OFFLINE === '1' ? undefined : { url, from };
-}
-
-/** Name, default and meaning of every setting: the README's table is checked against it. */
-export function describeSettings(): { name: string; fallback: string; meaning: string }[] {
-  const defaults = Settings.parse({}) as Record<string, unknown>;
-  return Object.entries(Settings.shape).map(([name, schema]) => ({
-    name,
-    fallback: defaults[name] === undefined ? '' : String(defaults[name]),
-    meaning: schema.description ?? '',
-  }));
 }

@@ -267,7 +267,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     mayImport: ['contract', 'domain', 'evidence', 'language', 'media', 'picture interface', 'similarity'],
   },
   { name: 'data folder', files: /^server\/src\/data-folder\//, mayImport: [] },
-  { name: 'config', files: /^server\/src\/config\.ts$/, mayImport: [] },
+  { name: 'config', files: /^server\/src\/(?:config|settings)\.ts$/, mayImport: [] },
   { name: 'version', files: /^server\/src\/version\.ts$/, mayImport: [] },
   {
     name: 'composition',

@@ -1,15 +1,14 @@
 /** Letting go of a result with the token that came with it: it is deleted when nobody holds it any more. */
 import type { ReleasedResult } from '@riscontro/contract';
-import { sharePath } from '@riscontro/verdict-view';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Checks } from '../../checks/checks.ts';
 import type { DeletionTokens } from '../../corrections/deletion-token.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
-import { readShareSegment } from '../../domain/share-address.ts';
+import { readShareSegment, shareSegment } from '../../domain/share-address.ts';
 import type { Release, Store } from '../../store/store.ts';
 import { deletedPage, deletePage, releasedPage } from '../../web/delete-page.ts';
-import { findShared, notThere, seenByAll } from '../find-result.ts';
+import { findStored, notThere, seenByAll } from '../find-result.ts';
 import { readFormFields } from '../form-fields.ts';
 import { inLanguageOf, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
@@ -44,11 +43,11 @@ export function deleteForm({ store, sendPage, baseUrl, deletionTokens }: DeleteN
     const record = await store.inspectResult(id);
     holderOf(deletionTokens, record?.result ?? { id }, token);
     if (!record) throw await nothingToDelete(store, id);
-    const result = seenByAll(record.result, baseUrl);
-    const page = deletePage(result, pageLanguage(request), {
-      action: inLanguageOf(request, `${sharePath(result)}/elimina`),
+    const path = `/v/${shareSegment(record.result)}`;
+    const page = deletePage(seenByAll(record.result, baseUrl), pageLanguage(request), {
+      action: inLanguageOf(request, `${path}/elimina`),
       token: String(token),
-      back: inLanguageOf(request, sharePath(result)),
+      back: inLanguageOf(request, path),
     });
     return sendPage(request, reply, page, secretHeaders);
   };
@@ -87,11 +86,11 @@ export function deleted({ store, sendPage }: DeleteNeeds) {
   };
 }
 
-export function released({ store, sendPage, baseUrl }: DeleteNeeds) {
+export function released({ store, sendPage }: DeleteNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const result = await findShared(store, segmentOf(request), baseUrl);
+    await findStored(store, segmentOf(request));
     const language = pageLanguage(request);
-    const back = inLanguageOf(request, sharePath(result));
+    const back = inLanguageOf(request, `/v/${segmentOf(request)}`);
     return sendPage(
       request,
       reply,

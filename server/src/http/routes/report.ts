@@ -1,6 +1,4 @@
 /** “Report an error”: a form for readers, and what comes of it. */
-import type { VerificationResult } from '@riscontro/contract';
-import { sharePath } from '@riscontro/verdict-view';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ReportFields, readReport } from '../../corrections/read-report.ts';
 import { AppError } from '../../domain/app-error.ts';
@@ -37,7 +35,7 @@ export function reportForm({ store, sendPage, baseUrl }: ReportNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const result = await findShared(store, segmentOf(request), baseUrl);
     const page = reportPage(result, pageLanguage(request), {
-      action: inLanguageOf(request, ownPath(result)),
+      action: inLanguageOf(request, ownPath(segmentOf(request))),
     });
     return sendPage(request, reply, page, formHeaders);
   };
@@ -56,7 +54,7 @@ export function sendReport({ store, sendPage, clock, baseUrl, reportSecrets }: R
     const read = readReport(fields);
     if ('faults' in read) {
       const result = await findShared(store, segmentOf(request), baseUrl);
-      const action = inLanguageOf(request, ownPath(result));
+      const action = inLanguageOf(request, ownPath(segmentOf(request)));
       const page = reportPage(result, pageLanguage(request), { action, fields, faults: read.faults });
       return sendPage(request, reply.code(400), page, formHeaders);
     }
@@ -78,17 +76,17 @@ export function sendReport({ store, sendPage, clock, baseUrl, reportSecrets }: R
       reply.header('retry-after', String(secondsLeft(nowMs)));
       throw new AppError('troppe_segnalazioni');
     }
-    return reply.redirect(inLanguageOf(request, `/v/${segmentOf(request)}/segnala/grazie`), 303);
+    return reply.redirect(inLanguageOf(request, `${ownPath(segmentOf(request))}/grazie`), 303);
   };
 }
 
-export function reportThanks({ store, sendPage, baseUrl, operator }: ReportNeeds) {
+export function reportThanks({ store, sendPage, operator }: ReportNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const result = await findShared(store, segmentOf(request), baseUrl);
-    const back = inLanguageOf(request, sharePath(result));
+    await findStored(store, segmentOf(request));
+    const back = inLanguageOf(request, `/v/${segmentOf(request)}`);
     const page = reportThanksPage(pageLanguage(request), { back, operatorEmail: operator.email });
     return sendPage(request, reply, page, formHeaders);
   };
 }
 
-const ownPath = (result: VerificationResult) => `${sharePath(result)}/segnala`;
+const ownPath = (segment: string) => `/v/${segment}/segnala`;

@@ -1,6 +1,5 @@
 /** Earlier versions of a corrected result, as a page and as JSON. */
 import type { VerificationResult } from '@riscontro/contract';
-import { sharePath } from '@riscontro/verdict-view';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 import type { Store, StoredResult } from '../../store/store.ts';
@@ -31,7 +30,7 @@ async function find(store: Store, request: FastifyRequest, baseUrl: string): Pro
 export function versionAsPage(store: Store, baseUrl: string, sendPage: SendPage) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { number, current, old } = await find(store, request, baseUrl);
-    const address = withLanguage(sharePath(current), namedLanguage(request));
+    const address = withLanguage(`/v/${(request.params as { id: string }).id}`, namedLanguage(request));
     if (!old) return reply.redirect(address, 302);
     const oldPage = await drawShared(store, seenByAll(old, baseUrl), pageLanguage(request));
     const page = versionPage(oldPage, {
