@@ -84,8 +84,8 @@ describe('riscontro audit and secrets', () => {
     assert.doesNotMatch(all, /example\.org|Un Nome|Redazione|rsc_live/);
   });
 
-  test('take-downs, corrections and deletions are noted, by the operator and by whoever has the link', async () => {
-    const { key } = await service.createKey();
+  test('take-downs, corrections and deletions are noted, by the operator and by the key that lets go', async () => {
+    const { id: keyId, key } = await service.createKey();
     const claim = 'Una frase che nel registro non deve stare';
     const answer = await service.verifyText(key, claim);
     const { id } = answer.json;
@@ -104,7 +104,7 @@ describe('riscontro audit and secrets', () => {
     await service.request({ method: 'DELETE', url: `/v/${id}`, headers: { 'x-delete-token': token } });
     assert.deepEqual(await acts(id), [
       ...by(operator, 'result.hide', 'result.unhide', 'result.correct'),
-      ...by({ kind: 'visitor' }, 'result.delete'),
+      ...by({ kind: 'key', name: keyId }, 'result.delete'),
     ]);
     const other = (await service.verifyText(key, 'Una seconda frase')).json.id;
     await json('results', 'delete', other);
