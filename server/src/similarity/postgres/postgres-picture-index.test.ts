@@ -33,9 +33,19 @@ test('what version 1 kept of checks and articles is gone after the update, and o
   };
   for (const [id, body] of Object.entries(bodies))
     await pool.query('insert into pictures (id, body) values ($1, $2)', [id, JSON.stringify(body)]);
+  await pool.query(
+    "insert into results (id, kind, key_id, created_at, body) values ('r', 'articolo', 'k', 1, $1)",
+    ['{"tipo":"articolo","contenuto":{"url":"https://example.org/?chiave=segreta"}}'],
+  );
+  await pool.query(
+    'insert into result_versions (result_id, version, body, replaced_at) select id, 1, body, 2 from results',
+  );
   await pictureSightings.up(db);
   const { rows } = await pool.query('select id from pictures');
   assert.deepEqual(rows, [{ id: 'c' }]);
   assert.equal((await pool.query('select number from picture_removals')).rowCount, 2);
+  const results = await pool.query('select body from results union all select body from result_versions');
+  const cleaned = { body: '{"tipo":"articolo","contenuto":{"url":"https://example.org/"}}' };
+  assert.deepEqual(results.rows, [cleaned, cleaned]);
   await db.destroy();
 });
