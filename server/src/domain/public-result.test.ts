@@ -6,7 +6,7 @@ import { publicResult } from './public-result.ts';
 const media = (exif: MediaResult['exif']) => ({ tipo: 'immagine', ...(exif ? { exif } : {}) }) as MediaResult;
 
 test('the place of a photo is told to about 11 kilometres, and nothing else is changed', () => {
-  const altri = { iso: 64, GPSAltitude: 21.4, destLatitude: 41.890251, Obiettivo: 'x' };
+  const altri = { iso: 64, GPSAltitude: 21.4, altitudine_m: 21.4, destLatitude: 41.890251, Obiettivo: 'x' };
   const exif = { dispositivo: 'Fotocamera', gps: { latitudine: 41.890251, longitudine: -12.49237 }, altri };
   assert.deepEqual(publicResult(media(exif)), {
     tipo: 'immagine',

@@ -12,12 +12,12 @@ function withoutExactPlace({ gps, altri, ...exif }: Exif): Exif {
   return {
     ...exif,
     ...(gps ? { gps: { latitudine: roughly(gps.latitudine), longitudine: roughly(gps.longitudine) } } : {}),
-    // A file may tell its place under further names, such as that of its destination.
+    // A file may tell its place under further names, such as that of its destination; a height narrows it down.
     ...(altri
       ? {
           altri: Object.fromEntries(
             Object.entries(altri).filter(
-              ([name]) => !/gps|latitud|longitud|location|iso.?6709|xyz|loci/i.test(name),
+              ([name]) => !/gps|latitud|longitud|altitud|location|iso.?6709|xyz|loci/i.test(name),
             ),
           ),
         }
