@@ -11,6 +11,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { openClaimReviews } from '../src/evidence/open-evidence-index.ts';
+import { auditActions } from './support/audit-actions.ts';
 import { environmentOf } from './support/compile-cache.ts';
 import { waitUntil } from './support/wait-until.ts';
 
@@ -123,6 +124,11 @@ describe('riscontro factchecks sync', () => {
     const again = await run(['sync']);
     assert.equal(again.stdout, `${good}: nothing new.\nThe index holds 2 fact-checks.\n`);
     assert.equal(again.code, 0);
+    assert.deepEqual(await auditActions(dataDir), [
+      `factchecks.sync ${good}`,
+      `factchecks.sync ${page}`,
+      `factchecks.forget ${page}`,
+    ]);
   });
 
   /** Starts a sync and kills it as a machine that goes down does. */

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { openPictureIndex } from '../src/similarity/open-picture-index.ts';
 import { pictureHashes } from '../src/similarity/picture-hashes.ts';
 import { madePhoto } from '../src/similarity/testing/made-photo.ts';
+import { auditActions } from './support/audit-actions.ts';
 import { environmentOf } from './support/compile-cache.ts';
 import { cli } from './support/node-process.ts';
 import { sharePostgres } from './support/postgres.ts';
@@ -85,6 +86,7 @@ describe('the images command', () => {
     assert.match(outcome.stderr, /^list\.jsonl:4: url must be an http or https address$/m);
     assert.match(outcome.stderr, /broken\.jpg: is not a picture$/m);
     assert.match((await run(settings, 'import', 'list.jsonl')).stdout, /^This file had been imported before/);
+    assert.deepEqual(await auditActions(settings.DATA_DIR), Array(2).fill('images.import list.jsonl'));
 
     const index = await openPictureIndex({ dataDir: settings.DATA_DIR, databaseUrl: undefined });
     const queries = pictureHashes(madePhoto(1, 160, 120)).queries.map(({ words }) => words);

@@ -48,6 +48,12 @@ export function testAudit(suite: Suite): void {
     await store.registerKey(registration);
     const { id, quota, createdAtMs } = registration.key;
     assert.deepEqual(await said(id), [entry('key.register', { kind: 'visitor' }, createdAtMs, { quota })]);
+    const { key: whole, ...cost } = newRegistration();
+    const made = { id: whole.id, secret: whole.secret, createdAtMs: nowMs };
+    const pending = { tokenHash: unique('token'), name: 'n', email: 'a@example.org', purpose: 'p', quota: 3 };
+    await store.requestKey({ ...cost, pending: { ...pending, expiresAtMs: nowMs + hourMs } });
+    await store.confirmKey(pending.tokenHash, made);
+    assert.deepEqual(await said(made.id), [entry('key.register', { kind: 'visitor' }, nowMs, { quota: 3 })]);
     const unnamed = await addKey(store, 1);
     assert.deepEqual((await said(unnamed.id))[0]?.actor, { kind: 'server' }, 'whoever opened the store');
   });

@@ -76,6 +76,11 @@ function kept(installation: Installation): Html {
       'Time, kind of page, outcome and duration of each request, and the internal code of the key, if there is one. No text that was sent, no network address.',
       'the operator decides',
     ],
+    [
+      'The log of changes',
+      'When a key is made, changed or switched off, and when a result is taken offline, corrected or deleted: the time, what, the code of the key or the result, and who among the operators. Of those who delete their own result or register a key nothing is noted; no text, name or e-mail address.',
+      'without an end: of a deleted result only its code stays there, from which nothing can be told',
+    ],
   ];
   rows.push([
     'The usage of keys',

@@ -79,6 +79,11 @@ function kept(installation: Installation): Html {
       'Ora, tipo di pagina, esito e durata di ogni richiesta, e il codice interno della chiave, se c’è. Nessun testo inviato, nessun indirizzo di rete.',
       'lo decide il gestore',
     ],
+    [
+      'Il registro delle modifiche',
+      'Quando una chiave è fatta, cambiata o disattivata, e quando un risultato è nascosto, corretto o eliminato: ora, che cosa, il codice della chiave o del risultato, e chi tra i gestori. Di chi elimina il proprio risultato o registra una chiave non si annota nulla; nessun testo, nome o e-mail.',
+      'senza scadenza: di un risultato eliminato resta così il solo codice, da cui non si ricava nulla',
+    ],
   ];
   rows.push([
     'L’uso delle chiavi',

@@ -32,6 +32,14 @@ describe('the privacy page', () => {
     assert.match(told({ REMEMBER_PICTURES: 'off' }, 'en'), /This installation keeps none/);
   });
 
+  test('tells of the log of changes, and that the code of a deleted result stays in it', () => {
+    assert.match(
+      told({}),
+      /registro delle modifiche[\s\S]*di un risultato eliminato resta così il solo codice/,
+    );
+    assert.match(told({}, 'en'), /log of changes[\s\S]*of a deleted result only its code stays there/);
+  });
+
   test('says that faces are measured, and neither recognised nor kept', () => {
     assert.match(told({}), /volti in un video.*non vengono riconosciuti, e nulla di ciò che si misura resta/);
     assert.match(told({}, 'en'), /they are not recognised, and nothing of what is measured stays/);
