@@ -5,6 +5,7 @@ import { detectLanguage } from '../language/detect-language.ts';
 import type { Article, Extraction } from './article.ts';
 import { articleKind } from './article-kind.ts';
 import { type ArticleText, articleText, countWords } from './article-text.ts';
+import { boundedText } from './bounded-text.ts';
 import { takeHiddenText } from './hidden-text.ts';
 import { readJsonLd, type Thing, typesOf } from './metadata/json-ld.ts';
 import { type MetaTags, readMetaTags } from './metadata/meta-tags.ts';
@@ -28,7 +29,7 @@ export function extractArticle(html: string, url: string | undefined): Extractio
   const { facts } = told;
   keepFirstArticle(document);
   const { text: whole, headings, readTitle } = read(document);
-  const text = withoutByline(whole, told.fields.author);
+  const text = withoutByline(boundedText(whole), told.fields.author);
   const paywalled = isPaywalled(told.things, told.meta, facts, text);
   const reason = notArticle(text, facts, { paywalled });
   if (reason) return { notArticle: reason };

@@ -2,6 +2,7 @@
 import { Readability } from '@mozilla/readability';
 import { canonicalUrl } from '../domain/canonical-url.ts';
 import { blockText, foldLines } from './block-text.ts';
+import { boundedText } from './bounded-text.ts';
 import type { ReadPage } from './page.ts';
 import { parseDocument } from './parse-document.ts';
 import { publicationDate } from './publication-date.ts';
@@ -26,14 +27,18 @@ export function extractPage(html: string, url: string): ReadPage {
     ...(author && { author }),
     ...(publishedOn && { publishedOn }),
     ...(language && { language }),
-    text: article?.content ?? '',
+    text: boundedText(article?.content ?? ''),
     ...(canonical && { canonicalUrl: canonical }),
   };
 }
 
 /** A text that is not marked up: its first line may be a title, but nothing says so. */
 export function plainPage(text: string, url: string): ReadPage {
-  return { title: '', siteName: new URL(url).hostname.replace(/^www\./, ''), text: foldLines(text) };
+  return {
+    title: '',
+    siteName: new URL(url).hostname.replace(/^www\./, ''),
+    text: boundedText(foldLines(text)),
+  };
 }
 
 function canonicalOf(document: Document, url: string): string | undefined {

@@ -6,6 +6,8 @@ import type { StartTag } from './tokens.ts';
 
 /** Browsers go to 512, people write to 50. What is nested deeper stands side by side. */
 const depthMax = 160;
+/** The longest lists of an encyclopedia have half as many. With more, a page keeps its thread busy and is not read. */
+const elementsMax = 150_000;
 const drawing = 'http://www.w3.org/2000/svg';
 
 const pictures = new Set([
@@ -37,7 +39,11 @@ export interface TreeWriter extends Inserting {
 }
 
 export function createTreeWriter(document: Document, open: OpenElements): TreeWriter {
+  let elements = 0;
+
   function create({ name, attributes }: Pick<StartTag, 'name' | 'attributes'>, isForeign: boolean): Open {
+    elements += 1;
+    if (elements > elementsMax) throw new RangeError('The page has too many elements');
     const isDrawing = isForeign && (name === 'svg' || isInDrawing(open));
     const element = isDrawing ? document.createElementNS(drawing, name) : document.createElement(name);
     // A picture's address may stand in any attribute; of the others each costs memory, and few are read.
