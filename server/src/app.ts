@@ -85,6 +85,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       leaseMs,
       timeLimitMs: checkTimeLimitMs,
       keepPreviews: config.keepPreviews,
+      atOnce: config.queues.checksAtOnce,
     },
     onEnd(kind, outcome, durationMs, bug) {
       metrics.observeCheck(kind, outcome, durationMs);

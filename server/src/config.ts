@@ -54,6 +54,16 @@ export interface Config {
   readonly videoProcesses: number;
   /** How decoders are kept from the rest of the machine. */
   readonly decoderIsolation: 'auto' | 'required' | 'off';
+  readonly queues: {
+    /** Pictures, and likewise videos, that may wait to be examined. */
+    readonly waitingMax: number;
+    /** Checks under way at once on this node, by whose they are. */
+    readonly checksAtOnce: {
+      readonly perKey: number;
+      readonly perVisitor: number;
+      readonly perNetwork: number;
+    };
+  };
   readonly stopGraceMs: number;
   readonly offline: boolean;
   /** `host:port` pairs that may be fetched although they are private. */
@@ -152,6 +162,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     imageProcesses: s.IMAGE_PROCESSES,
     videoProcesses: s.VIDEO_PROCESSES,
     decoderIsolation: s.DECODER_ISOLATION,
+    queues: {
+      waitingMax: s.QUEUE_MAX,
+      checksAtOnce: {
+        perKey: s.CHECKS_PER_KEY_MAX,
+        perVisitor: s.CHECKS_PER_VISITOR_MAX,
+        perNetwork: s.CHECKS_PER_NETWORK_MAX,
+      },
+    },
     stopGraceMs: s.STOP_GRACE_SECONDS * 1000,
     offline,
     fetchAllow: s.FETCH_ALLOW?.split(/\s*,\s*/) ?? [],

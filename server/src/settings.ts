@@ -180,6 +180,18 @@ export const Settings = z.object({
   DECODER_ISOLATION: withDefault(z.enum(['auto', 'required', 'off']), 'auto').describe(
     'Whether processes that decode files are kept from the rest of the machine ([docs/operators.md](docs/operators.md)): `auto` (as much as the system offers), `required` (the service does not start with less than all of it) or `off` (only Node’s permission flags).',
   ),
+  QUEUE_MAX: withDefault(whole(4, 100_000), 800).describe(
+    'Pictures that may wait to be examined, and likewise videos; a quarter of them for one key. Further ones are answered `503`.',
+  ),
+  CHECKS_PER_KEY_MAX: withDefault(whole(1, 100_000), 200).describe(
+    'Checks under way at once of one key, on each node; further ones are answered `429`.',
+  ),
+  CHECKS_PER_VISITOR_MAX: withDefault(whole(1, 100_000), 3).describe(
+    'The same for one visitor without a key.',
+  ),
+  CHECKS_PER_NETWORK_MAX: withDefault(whole(1, 100_000), 20).describe(
+    'The same for all visitors of one network address together (IPv6: of a /64; four times as many of a /56, sixteen times of a /48).',
+  ),
   CLAIM_CHARACTERS_MAX: withDefault(whole(3, 100_000), 10_000).describe('Longest claim.'),
   IMAGE_MB_MAX: withDefault(whole(1, 1_000), 25).describe('Largest image.'),
   VIDEO_MB_MAX: withDefault(whole(1, 10_000), 50).describe('Largest video.'),

@@ -32,7 +32,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     files: /^server\/src\/pages\//,
     mayImport: ['pages interface', 'contract', 'domain', 'language', 'net', 'net errors'],
   },
-  { name: 'models', files: /^server\/src\/models\//, mayImport: ['net', 'media'] },
+  { name: 'models', files: /^server\/src\/models\//, mayImport: ['domain', 'net', 'media'] },
   {
     name: 'picture interface',
     files:

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '@riscontro/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError, type PublicProblem, toPublicProblem } from '../domain/app-error.ts';
+import { askedBy } from '../domain/asker.ts';
 import { type Content, cacheKeyOf, contentName } from '../domain/content.ts';
 import { type Day, dayAt } from '../domain/day.ts';
 import { type Month, monthAt } from '../domain/month.ts';
@@ -17,6 +18,7 @@ import { collectAttachments } from './collect-attachments.ts';
 import { createFlight, type Flight } from './flight.ts';
 import { awaitRemoteCheck } from './remote-check.ts';
 import { engineFor, runEngine } from './run-engine.ts';
+import { askerOf, createUnderWay, type UnderWayLimits } from './under-way.ts';
 
 export interface CheckOrder {
   readonly content: Content;
@@ -54,6 +56,8 @@ export interface CheckSettings {
   readonly timeLimitMs: number;
   /** Whether previews and heat maps are kept with the results. Default: true. */
   readonly keepPreviews?: boolean;
+  /** Checks of one asker at once on this node. */
+  readonly atOnce: UnderWayLimits;
 }
 
 export interface ChecksNeeds {
@@ -96,6 +100,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
   const { store, engines, clock, settings, onEnd, onUnits } = needs;
   const flights = new Map<string, Flight>();
   const stops = new Set<AbortController>();
+  const underWay = createUnderWay(settings.atOnce);
   const randomId = createRandomIds();
   let refusing = false;
   const recent = new LRUCache<string, StoredResult>({
@@ -177,14 +182,15 @@ export function createChecks(needs: ChecksNeeds): Checks {
     }
     const engine = engineFor(engines, content.kind);
     if (refusing) throw new AppError('servizio_indisponibile');
-    const underWay = joinLocal(cacheKey, release);
-    if (underWay) return underWay;
+    const joined = joinLocal(cacheKey, release);
+    if (joined) return joined;
 
     const nowMs = clock();
     const id = randomId(idLength);
     const payer: Payer =
       'keyId' in order.payer ? { keyId: order.payer.keyId, month: monthOf(nowMs).name } : order.payer;
-    const admission = await store.admit({
+    const leave = underWay.begin(payer, cacheKey);
+    const asked = store.admit({
       id,
       cacheKey,
       payer,
@@ -193,6 +199,11 @@ export function createChecks(needs: ChecksNeeds): Checks {
       leaseUntilMs: nowMs + settings.leaseMs,
       freshSinceMs: nowMs - settings.cacheMs,
     });
+    const admission = await asked.catch((error) => {
+      leave();
+      throw error;
+    });
+    if (admission.outcome !== 'started' || refusing) leave();
     switch (admission.outcome) {
       case 'cached':
         recent.set(name, admission.result);
@@ -228,7 +239,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
           // What is confidential is remembered nowhere else.
           const remembering = isConfidential ? {} : { afterStoring };
           const context = { language, signal, progress, ...remembering, ...keeping };
-          const findings = await runEngine(engine, content, context);
+          const findings = await askedBy(askerOf(payer), () => runEngine(engine, content, context));
           const checkedAtMs = clock();
           const body = storedText(content, language, checkedAtMs, findings, attachments);
           const byKey = 'keyId' in payer ? { keyId: payer.keyId } : {};
@@ -250,6 +261,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
         } finally {
           clearTimeout(timer);
           stops.delete(stop);
+          leave();
           release();
         }
       });
