@@ -1,4 +1,5 @@
 /** Puts the methods of verification together from the settings: sources, judges, models. */
+import { availableParallelism } from 'node:os';
 import type { Language } from '@riscontro/contract';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -18,6 +19,7 @@ import { type MediaOptions, openMediaParts } from './media-parts.ts';
 import { createInstalledModels } from './models/installed-models.ts';
 import { ModelError } from './models/model-error.ts';
 import { createAskJson } from './net/ask-json.ts';
+import { createLinkTurns } from './net/link-turns.ts';
 import { createModelFetch } from './net/model-fetch.ts';
 import { createSafeFetch } from './net/safe-fetch.ts';
 import type { ReadArticle } from './pages/article.ts';
@@ -74,6 +76,8 @@ const askTimeMs = 8_000;
 const answerBytesMax = 8 * 1024 * 1024;
 const modelTimeMs = 30_000;
 const modelCallsMax = 2;
+/** Pages are read beside the thread that answers requests, which keeps a core of its own where there are two. */
+const pageThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 export async function openEngines(config: Config, options: EngineOptions = {}): Promise<OpenedEngines> {
   const closing = new AsyncDisposableStack();
@@ -179,10 +183,11 @@ async function wholeExaminer(
       factChecks: [createLocalClaimReviews(reviews, { conceptsOf })],
     },
   });
-  const reader = createPageReader();
+  const reader = createPageReader({ threads: pageThreads });
   closing.defer(() => reader.close());
   const safeFetch = createSafeFetch({ offline, allow: config.fetchAllow, userAgent });
-  const readPage = createReadPage({}, { safeFetch, reader });
+  const turns = createLinkTurns();
+  const readPage = createReadPage({}, { safeFetch, reader, turns });
   const readFound = createReadFound(readPage, { clock: Date.now });
 
   const { entailment, encoder } = await installedModels(config, log, closing);
@@ -197,7 +202,7 @@ async function wholeExaminer(
     ...(list ? { reliabilityOf: list.reliabilityOf } : {}),
     isSameClaim,
   };
-  return { examiner, readArticle: createReadArticle({}, { safeFetch, reader }) };
+  return { examiner, readArticle: createReadArticle({}, { safeFetch, reader, turns }) };
 }
 
 /** What the program knows by itself: claims that it has an answer to, and passages. */

@@ -29,6 +29,8 @@ export interface OpenedImages {
   checkPicture(path: string, options: { readonly wantsOneMap: boolean }): Promise<ImageExamination>;
   /** Keeps the picture that an article opens with, some time later; does nothing where pictures are not kept. */
   readonly rememberArticle: NonNullable<ArticleParts['onArticle']>;
+  /** How many pictures wait to be examined. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
@@ -46,11 +48,15 @@ export async function openImages(config: Config, options: ImageOptions = {}): Pr
   if (!options.media) closing.defer(() => media.close());
   const examiner = createPictureExaminer({
     processes: processes ?? config.imageProcesses ?? availableParallelism(),
+    waitingMax: config.queues.waitingMax,
     trustAnchors: media.trustAnchors,
     isolation: config.decoderIsolation,
   });
   closing.defer(() => examiner.close());
-  const reader = createTextReader({ isolation: config.decoderIsolation });
+  const reader = createTextReader({
+    waitingMax: config.queues.waitingMax,
+    isolation: config.decoderIsolation,
+  });
   closing.defer(() => reader.close());
   const detect = createDetectorsMethod(media.detectors);
   const parts: ImageParts = {
@@ -75,6 +81,9 @@ export async function openImages(config: Config, options: ImageOptions = {}): Pr
       }
     },
     rememberArticle: createRememberArticle(config, media, { log, closing }),
+    get waiting() {
+      return examiner.waiting;
+    },
     close: () => closing.disposeAsync(),
   };
 }

@@ -8,6 +8,7 @@ import { createInstalledModels } from './models/installed-models.ts';
 import { ModelError } from './models/model-error.ts';
 import { createAskJson } from './net/ask-json.ts';
 import { type FetchedFile, fetchFile } from './net/fetch-file.ts';
+import { createLinkTurns } from './net/link-turns.ts';
 import { createSafeFetch, type SafeFetch } from './net/safe-fetch.ts';
 import { fetchProblem } from './pipelines/fetch-problem.ts';
 import type { ReverseSearchParts } from './pipelines/media/reverse-search.ts';
@@ -65,6 +66,7 @@ export async function openMediaParts(
   closing.defer(() => index.close());
   const sources = config.sourcesFile === undefined ? undefined : await readSourceList(config.sourcesFile);
   const safeFetch = safeFetchOf(config);
+  const links = createLinkTurns();
   const folder = uploadsOf(config);
   return {
     trustAnchors,
@@ -90,7 +92,10 @@ export async function openMediaParts(
           ? ({ kind: 'video', sizeBytesMax: videoBytesMax } as const)
           : ({ kind: 'image', sizeBytesMax: imageBytesMax } as const);
       try {
-        return await fetchFile(content.url, { ...wanted, folder }, { safeFetch, signal });
+        return await links.run(
+          () => fetchFile(content.url, { ...wanted, folder }, { safeFetch, signal }),
+          signal,
+        );
       } catch (error) {
         signal.throwIfAborted();
         throw fetchProblem(error);
@@ -135,14 +140,14 @@ const askJsonOf = ({ offline, baseUrl }: Config) =>
 
 /** One that does not load is told of, and the checks go on without it. */
 async function installedDetectors(
-  { dataDir, decoderIsolation: isolation }: Config,
+  { dataDir, queues: { waitingMax }, decoderIsolation: isolation }: Config,
   log: Logger | undefined,
   closing: AsyncDisposableStack,
 ): Promise<Detector[]> {
   const detectors: Detector[] = [];
   for (const model of await createInstalledModels(dataDir).all('image-detector')) {
     try {
-      const detector = await createOnnxDetector(model, { isolation });
+      const detector = await createOnnxDetector(model, { waitingMax, isolation });
       closing.defer(() => detector.close());
       detectors.push(detector);
     } catch (error) {

@@ -1,5 +1,6 @@
 /** Puts the verification of videos together from the settings: processes, detectors, the index of known frames. */
 import type { Config } from './config.ts';
+import { createTurns } from './domain/turns.ts';
 import { type MediaOptions, type MediaParts, openMediaParts } from './media-parts.ts';
 import { createInstalledModels } from './models/installed-models.ts';
 import { modelId } from './models/manifest.ts';
@@ -23,6 +24,8 @@ export interface OpenedVideos {
   readonly engine: Engine<'video'>;
   /** What evaluations measure. Rejects with an AppError for a file that cannot be examined. */
   checkVideo(path: string): Promise<VideoExamination>;
+  /** How many videos wait to be examined. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
@@ -39,17 +42,20 @@ export async function openVideos(config: Config, options: VideoOptions = {}): Pr
   if (!options.media) closing.defer(() => media.close());
   const examiner = createVideoExaminer({
     processes: options.processes ?? config.videoProcesses,
+    waitingMax: config.queues.waitingMax,
     trustAnchors: media.trustAnchors,
     isolation: config.decoderIsolation,
   });
   closing.defer(() => examiner.close());
   const voice = await createInstalledModels(config.dataDir).latest('voice-detector');
+  // Each of them loads the model anew.
+  const voices = createTurns({ atOnceMax: 1, waitingMax: config.queues.waitingMax });
   const detect = createFramesMethod(media.detectors, { folder: media.folder });
   const parts: VideoParts = {
     openVideo: media.open,
     examineVideo: examiner.examineVideo,
     detect: (frames, signal) => detect(frames, { signal }),
-    hear: (sounds, signal) => hearVoices(voice, sounds, { signal }),
+    hear: (sounds, signal) => voices.run(() => hearVoices(voice, sounds, { signal }), signal),
     voiceWish: voice && wishOf(voice.manifest.voice),
     detectors: {
       ids: [...media.detectors.map(({ id }) => id), ...(voice ? [modelId(voice.manifest)] : [])],
@@ -71,6 +77,9 @@ export async function openVideos(config: Config, options: VideoOptions = {}): Pr
       } catch (error) {
         throw videoProblem(error);
       }
+    },
+    get waiting() {
+      return examiner.waiting;
     },
     close: () => closing.disposeAsync(),
   };

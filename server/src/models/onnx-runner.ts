@@ -1,6 +1,7 @@
-/** Calls a model's thread, batch by batch, so that many checks share it and one that is aborted stops early. */
+/** Calls a model's thread, batch by batch, so that many checks share it in turns and one that is aborted stops early. */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { callsWaiting, createTurns } from '../domain/turns.ts';
 import type { InstalledModel, TextManifest } from './manifest.ts';
 import { ModelError } from './model-error.ts';
 import type { OnnxModelSettings, Rows } from './onnx-model.ts';
@@ -27,6 +28,7 @@ export async function startOnnxRunner(
 ): Promise<OnnxRunner> {
   const thread = startThread(threadSettings(model, threads));
   await thread.loaded;
+  const turns = createTurns({ atOnceMax: 1, ...callsWaiting });
   return {
     async rows(texts, signal) {
       const rows = new Array<Float32Array>(texts.length);
@@ -35,7 +37,10 @@ export async function startOnnxRunner(
       for (let from = 0; from < order.length; from += batchSize) {
         signal.throwIfAborted();
         const batch = order.slice(from, from + batchSize);
-        const { values, width } = await orAborted(thread.run(batch.flatMap((at) => texts[at] ?? [])), signal);
+        const leave = await turns.enter(signal);
+        // The turn lasts as long as the thread works, also when nobody waits for it any more.
+        const answer = thread.run(batch.flatMap((at) => texts[at] ?? [])).finally(leave);
+        const { values, width } = await orAborted(answer, signal);
         for (const [row, at] of batch.entries()) rows[at] = values.slice(row * width, (row + 1) * width);
       }
       if (!rows.every((row) => row.every(Number.isFinite)))

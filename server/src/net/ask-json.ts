@@ -1,5 +1,6 @@
 /** Asks the services that the operator configured; their addresses are trusted, their answers are not. */
 import { Agent, type Dispatcher, request } from 'undici';
+import { callsWaiting, createTurns } from '../domain/turns.ts';
 import { acceptEncoding, boundedBody, readWhole } from './bounded-body.ts';
 import { createDeadline } from './deadline.ts';
 import { FetchRefused } from './fetch-refused.ts';
@@ -15,6 +16,9 @@ export interface AskJsonSettings {
   readonly userAgent: string;
 }
 
+/** Questions at once, all services together and of one asker. */
+const atOnceMax = 256;
+const atOncePerAskerMax = 64;
 const redirectsMax = 3;
 const headersBytesMax = 32 * 1024;
 /** Of an answer that tells an error; longer ones are not read to the end. */
@@ -44,8 +48,8 @@ export function createAskJson(settings: AskJsonSettings): AskJson {
     bodyTimeout: 0,
     connect: { timeout: settings.timeoutMs },
   });
-  return async (provider, question) => {
-    if (settings.offline) throw new ProviderError(provider, 'offline');
+  const turns = createTurns({ atOnceMax, atOncePerAskerMax, ...callsWaiting });
+  const askInTime: AskJson = async (provider, question) => {
     const deadline = createDeadline(settings.timeoutMs, question.signal);
     try {
       return await ask(question, { settings, dispatcher, signal: deadline.signal });
@@ -55,6 +59,13 @@ export function createAskJson(settings: AskJsonSettings): AskJson {
     } finally {
       deadline.clear();
     }
+  };
+  return async (provider, question) => {
+    if (settings.offline) throw new ProviderError(provider, 'offline');
+    const leave = await turns.enter(question.signal).catch((cause) => {
+      throw question.signal.aborted ? new ProviderError(provider, 'timeout', cause) : cause;
+    });
+    return askInTime(provider, question).finally(leave);
   };
 }
 

@@ -1,4 +1,6 @@
 /** Keeps a host from being asked too much at once: few requests together, and a pause between their beginnings. */
+import { currentAsker } from '../domain/asker.ts';
+import { createFairQueue, type FairQueue } from '../domain/fair-queue.ts';
 
 export interface PolitenessSettings {
   readonly concurrentMax: number;
@@ -6,7 +8,10 @@ export interface PolitenessSettings {
 }
 
 export interface HostPoliteness {
-  /** Resolves when it is this request's turn; whoever got the turn has to give it back. Rejects when `signal` fires. */
+  /**
+   * Resolves when it is this request's turn, in turns between askers; whoever got the turn has to give it back.
+   * Rejects when `signal` fires.
+   */
   enter(host: string, signal: AbortSignal): Promise<() => void>;
 }
 
@@ -14,19 +19,19 @@ interface Line {
   running: number;
   nextStartMs: number;
   timer: NodeJS.Timeout | undefined;
-  readonly waiting: Set<() => void>;
+  readonly waiting: FairQueue<() => void>;
 }
 
 export function createHostPoliteness({ concurrentMax, spacingMs }: PolitenessSettings): HostPoliteness {
   const lines = new Map<string, Line>();
 
   function advance(host: string, line: Line): void {
-    for (const start of line.waiting) {
-      if (line.running >= concurrentMax || line.nextStartMs > performance.now()) break;
-      line.waiting.delete(start);
+    while (line.running < concurrentMax && line.nextStartMs <= performance.now()) {
+      const next = line.waiting.take();
+      if (!next) break;
       line.running += 1;
       line.nextStartMs = performance.now() + spacingMs;
-      start();
+      next.item();
     }
     const pauseMs = line.nextStartMs - performance.now();
     if (pauseMs > 0) {
@@ -44,10 +49,12 @@ export function createHostPoliteness({ concurrentMax, spacingMs }: PolitenessSet
     enter: (host, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
-        const line = lines.get(host) ?? { running: 0, nextStartMs: 0, timer: undefined, waiting: new Set() };
+        const asker = currentAsker();
+        const line = lines.get(host) ?? newLine();
         lines.set(host, line);
         const leave = () => {
           line.running -= 1;
+          line.waiting.ended(asker);
           advance(host, line);
         };
         const start = () => {
@@ -55,16 +62,23 @@ export function createHostPoliteness({ concurrentMax, spacingMs }: PolitenessSet
           resolve(once(leave));
         };
         const giveUp = () => {
-          line.waiting.delete(start);
+          line.waiting.remove(asker, start);
           advance(host, line);
           reject(signal.reason);
         };
         signal.addEventListener('abort', giveUp, { once: true });
-        line.waiting.add(start);
+        line.waiting.add(asker, start);
         advance(host, line);
       }),
   };
 }
+
+const newLine = (): Line => ({
+  running: 0,
+  nextStartMs: 0,
+  timer: undefined,
+  waiting: createFairQueue(),
+});
 
 function once(action: () => void): () => void {
   let isDone = false;

@@ -18,5 +18,5 @@ export interface JsonRequest {
   readonly signal: AbortSignal;
 }
 
-/** Resolves to the parsed JSON of a 2xx answer; the caller still has to check its shape. Rejects with ProviderError. */
+/** Resolves to the parsed JSON of a 2xx answer; the caller still has to check its shape. Rejects with ProviderError, or the 503 of a full queue. */
 export type AskJson = (provider: string, request: JsonRequest) => Promise<unknown>;

@@ -30,11 +30,17 @@ const Reading = z.object({
   words: z.int().min(0),
 });
 
-export function createTextReader({ isolation }: Pick<ProcessSettings, 'isolation'> = {}): TextReader {
+export interface TextReaderSettings extends Pick<ProcessSettings, 'isolation'> {
+  /** Pictures that may wait; default: any number. */
+  readonly waitingMax?: number | undefined;
+}
+
+export function createTextReader({ waitingMax, isolation }: TextReaderSettings = {}): TextReader {
   const entry = new URL('./ocr-process.ts', import.meta.url);
   const pool = createProcessPool<Uint8Array, unknown>({
     entry,
     processesMax: 1,
+    waitingMax,
     memoryBytesMax,
     idleMs,
     isolation,

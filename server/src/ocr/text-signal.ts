@@ -1,5 +1,6 @@
 /** What the text in a picture says about it: little about the picture, much about what to check next. */
 import type { Bilingual } from '@riscontro/contract';
+import { isQueueFull } from '../domain/fair-queue.ts';
 import type { PictureSignal } from '../domain/media-signal.ts';
 import { ProcessFailed } from '../media/process/process-failed.ts';
 import { claimInText } from './claim-in-text.ts';
@@ -30,7 +31,7 @@ export interface TextFinding {
 const wordsMin = 2;
 const ordersStrength = 0.2;
 
-/** `png` is undefined where a quick look saw no text. Never rejects but with the signal's reason. */
+/** `png` is undefined where a quick look saw no text. Rejects with the signal's reason and a full queue's, never else. */
 export async function readTextIn(
   png: Uint8Array | undefined,
   reader: Pick<TextReader, 'read'>,
@@ -40,6 +41,7 @@ export async function readTextIn(
   if (!png) return textSignal('unseen');
   const outcome = await reader.read(png, { signal }).catch((error): TextOutcome => {
     signal.throwIfAborted();
+    if (isQueueFull(error)) throw error;
     return error instanceof ProcessFailed && error.reason === 'time' ? 'too_slow' : 'failed';
   });
   return textSignal(outcome);

@@ -50,7 +50,7 @@ export type NotArticle =
 
 export type Extraction = { readonly article: Article } | { readonly notArticle: NotArticle };
 
-/** Rejects with FetchRefused or PageUnreadable; `url` is where the page was really found. */
+/** Rejects with FetchRefused or PageUnreadable, with the 503 of a full queue and with the signal's reason; `url` is where the page was really found. */
 export type ReadArticle = (
   url: string,
   context: { readonly signal: AbortSignal },

@@ -1,11 +1,12 @@
 /** Reads pages in threads of their own, each page with a limit of time and memory. */
 import { Worker } from 'node:worker_threads';
+import { createTurns } from '../domain/turns.ts';
 import type { Extraction } from './article.ts';
 import { PageUnreadable, type ReadPage } from './page.ts';
 import type { ArticleJob, PageJob, ThreadAnswer, ThreadJob, ThreadMessage } from './page-thread.ts';
 
 export interface PageReader {
-  /** Rejects with PageUnreadable, also soon after `signal` fires. */
+  /** In turns between askers. Rejects with PageUnreadable, also soon after `signal` fires. */
   read(job: PageJob, signal?: AbortSignal): Promise<ReadPage>;
   /** The article of a page, or the reason why it holds none. Rejects like `read`. */
   extract(job: ArticleJob, signal?: AbortSignal): Promise<Extraction>;
@@ -20,7 +21,7 @@ export interface PageReaderSettings {
   readonly memoryMbMax: number;
 }
 
-const usual: PageReaderSettings = { timeoutMs: 5_000, threads: 2, memoryMbMax: 384 };
+const usual: PageReaderSettings = { timeoutMs: 5_000, threads: 1, memoryMbMax: 384 };
 
 /** For a new thread to load its code. Not the page's time: on a busy machine it takes longer than most pages. */
 const startTimeoutMs = 20_000;
@@ -31,9 +32,8 @@ export function createPageReader(settings: Partial<PageReaderSettings> = {}): Pa
   const alive = new Set<Worker>();
   const idle = new Set<Worker>();
   const loaded = new WeakSet<Worker>();
-  const waiting = new Set<Turn>();
-  let running = 0;
-  let isClosed = false;
+  const turns = createTurns({ atOnceMax: threads });
+  const closing = new AbortController();
 
   function start(): Worker {
     const worker = new Worker(new URL('./page-thread.ts', import.meta.url), {
@@ -60,16 +60,8 @@ export function createPageReader(settings: Partial<PageReaderSettings> = {}): Pa
     return worker;
   }
 
-  function advance(): void {
-    for (const turn of waiting) {
-      if (running >= threads) return;
-      waiting.delete(turn);
-      running += 1;
-      turn.begin(takeIdle() ?? start());
-    }
-  }
-
-  async function run(worker: Worker, job: ThreadJob, signal: AbortSignal | undefined) {
+  async function run(job: ThreadJob, signal: AbortSignal) {
+    const worker = takeIdle() ?? start();
     worker.ref();
     try {
       const answer = await ask(worker, job, { isLoaded: loaded.has(worker), timeoutMs, signal });
@@ -79,30 +71,22 @@ export function createPageReader(settings: Partial<PageReaderSettings> = {}): Pa
       if ('error' in answer) throw new PageUnreadable(answer.error);
       return answer;
     } catch (error) {
-      if (!idle.has(worker)) void worker.terminate();
+      // Its place is free when it has ended: until then it may still be at work.
+      if (!idle.has(worker)) await worker.terminate();
       throw error;
-    } finally {
-      running -= 1;
-      advance();
     }
   }
 
-  function inTurn(job: ThreadJob, signal: AbortSignal | undefined) {
-    return new Promise<Exclude<ThreadAnswer, { error: string }>>((resolve, reject) => {
-      const giveUp = () => {
-        waiting.delete(turn);
-        reject(new PageUnreadable(signal?.reason));
-      };
-      const begin = (worker: Worker) => {
-        signal?.removeEventListener('abort', giveUp);
-        run(worker, job, signal).then(resolve, reject);
-      };
-      const turn: Turn = { begin, giveUp };
-      if (signal?.aborted || isClosed) return giveUp();
-      signal?.addEventListener('abort', giveUp, { once: true });
-      waiting.add(turn);
-      advance();
+  async function inTurn(job: ThreadJob, signal: AbortSignal | undefined) {
+    const stopped = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+    const leave = await turns.enter(stopped).catch((cause) => {
+      throw new PageUnreadable(cause);
     });
+    try {
+      return await run(job, stopped);
+    } finally {
+      leave();
+    }
   }
 
   return {
@@ -117,28 +101,22 @@ export function createPageReader(settings: Partial<PageReaderSettings> = {}): Pa
       throw new PageUnreadable('another answer');
     },
     async close() {
-      isClosed = true;
-      for (const { giveUp } of waiting) giveUp();
+      closing.abort(new Error('The reader is closed'));
       await Promise.all([...alive].map((worker) => worker.terminate()));
     },
   };
-}
-
-interface Turn {
-  begin(worker: Worker): void;
-  giveUp(): void;
 }
 
 /** The thread's answer; rejects when there is none in time, when the thread dies, and when `signal` fires. */
 function ask(
   worker: Worker,
   job: ThreadJob,
-  { isLoaded, timeoutMs, signal }: { isLoaded: boolean; timeoutMs: number; signal: AbortSignal | undefined },
+  { isLoaded, timeoutMs, signal }: { isLoaded: boolean; timeoutMs: number; signal: AbortSignal },
 ): Promise<ThreadAnswer> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
+      signal.removeEventListener('abort', onAbort);
       worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
       act();
     };
@@ -148,11 +126,11 @@ function ask(
       timer = giveUpAfter(timeoutMs);
     };
     const onEnd = (cause: unknown) => settle(() => reject(new PageUnreadable(cause)));
-    const onAbort = () => settle(() => reject(new PageUnreadable(signal?.reason)));
+    const onAbort = () => settle(() => reject(new PageUnreadable(signal.reason)));
     const giveUpAfter = (ms: number) =>
       setTimeout(() => settle(() => reject(new PageUnreadable('timeout'))), ms);
     let timer = giveUpAfter(isLoaded ? timeoutMs : startTimeoutMs);
-    signal?.addEventListener('abort', onAbort, { once: true });
+    signal.addEventListener('abort', onAbort, { once: true });
     worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd);
     worker.postMessage(job);
   });

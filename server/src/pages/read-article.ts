@@ -1,7 +1,7 @@
 /** From a link to the article there, or to the reason why there is none. */
-import type { SafeFetch } from '../net/safe-fetch.ts';
+import { createLinkTurns } from '../net/link-turns.ts';
 import type { ReadArticle } from './article.ts';
-import type { PageReader } from './page-reader.ts';
+import type { ReadPageParts } from './read-page.ts';
 
 export interface ReadArticleSettings {
   readonly sizeBytesMax: number;
@@ -13,10 +13,10 @@ const usual: ReadArticleSettings = { sizeBytesMax: 5 * 1024 * 1024, timeoutMs: 2
 
 export function createReadArticle(
   settings: Partial<ReadArticleSettings>,
-  { safeFetch, reader }: { readonly safeFetch: SafeFetch; readonly reader: PageReader },
+  { safeFetch, reader, turns = createLinkTurns() }: ReadPageParts,
 ): ReadArticle {
   const limits = { ...usual, ...settings };
-  return async (link, { signal }) => {
+  const read = async (link: string, signal: AbortSignal) => {
     const fetched = await safeFetch.read(link, { ...limits, signal, kinds: ['html', 'text', 'xml', 'json'] });
     const { body: bytes, contentType, url } = fetched;
     const isMarkup =
@@ -25,4 +25,5 @@ export function createReadArticle(
     const kind = isMarkup ? 'html' : 'text';
     return { ...(await reader.extract({ bytes, kind, contentType, url: url.href }, signal)), url: url.href };
   };
+  return (link, { signal }) => turns.run(() => read(link, signal), signal);
 }

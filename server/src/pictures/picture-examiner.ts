@@ -10,10 +10,14 @@ import { ReportShape } from './report-shape.ts';
 export interface PictureExaminerSettings extends PictureProcessData, Pick<ProcessSettings, 'isolation'> {
   /** Pictures that are examined at once; further ones wait. */
   readonly processes: number;
+  /** Pictures that may wait; default: any number. */
+  readonly waitingMax?: number | undefined;
 }
 
 export interface PictureExaminer {
   readonly examinePicture: ExaminePicture;
+  /** How many pictures wait. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
@@ -26,10 +30,11 @@ const startTimeoutMs = 20_000;
 const idleMs = 5 * 60_000;
 
 export function createPictureExaminer(settings: PictureExaminerSettings): PictureExaminer {
-  const { processes, isolation, trustAnchors } = settings;
+  const { processes, waitingMax, isolation, trustAnchors } = settings;
   const pool = createProcessPool<PictureCall, unknown, PicturePhase>({
     entry: new URL('./picture-process.ts', import.meta.url),
     processesMax: processes,
+    waitingMax,
     memoryBytesMax,
     idleMs,
     isolation,
@@ -56,6 +61,9 @@ export function createPictureExaminer(settings: PictureExaminerSettings): Pictur
         const fault = await faultOfFile(error, () => getReady(signal));
         throw fault ? new PictureRefused(fault, error) : error;
       }
+    },
+    get waiting() {
+      return pool.waiting;
     },
     close: () => pool.close(),
   };

@@ -1,5 +1,6 @@
-/** Calls the pictures' thread as if it were here. */
+/** Calls the pictures' thread as if it were here, one call at a time, in turns between askers. */
 import { Worker } from 'node:worker_threads';
+import { callsWaiting, createTurns } from '../domain/turns.ts';
 import type { PictureAnswer, PictureCall, PictureCalls, PictureThreadSettings } from './picture-thread.ts';
 
 export interface PictureThread {
@@ -25,6 +26,8 @@ export function startPictureThread(
     // The rows that are read go as fast as they come: with more room for them the memory in use grows by a third.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
+  const turns = createTurns({ atOnceMax: 1, ...callsWaiting });
+  const pending = new Set<Promise<unknown>>();
   const waiting = new Map<number, Waiting>();
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let calls = 0;
@@ -47,17 +50,26 @@ export function startPictureThread(
   worker.on('exit', () => fail(new Error("The picture index's thread has ended")));
   worker.unref();
 
-  return {
-    call: (method, ...parameters) =>
-      new Promise((resolve, reject) => {
-        if (failure) return reject(failure);
-        const call = ++calls;
-        waiting.set(call, { resolve, reject });
-        worker.ref();
-        worker.postMessage({ call, method, parameters } satisfies PictureCall);
-      }) as never,
-    close() {
+  const send = (asked: Omit<PictureCall, 'call'>) =>
+    new Promise((resolve, reject) => {
+      if (failure) return reject(failure);
+      const call = ++calls;
+      waiting.set(call, { resolve, reject });
       worker.ref();
+      worker.postMessage({ call, ...asked } satisfies PictureCall);
+    });
+
+  return {
+    call(method, ...parameters) {
+      const answer = turns.run(() => send({ method, parameters }));
+      const forget = () => pending.delete(answer);
+      pending.add(answer);
+      answer.then(forget, forget);
+      return answer as never;
+    },
+    async close() {
+      worker.ref();
+      await Promise.allSettled(pending);
       worker.postMessage('close');
       return ended;
     },

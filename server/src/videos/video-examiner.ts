@@ -10,10 +10,14 @@ import { type ExamineVideo, type VideoProgress, videoPhases } from './video-repo
 export interface VideoExaminerSettings extends VideoProcessData, Pick<ProcessSettings, 'isolation'> {
   /** Videos that are examined at once; further ones wait. Default 2. */
   readonly processes?: number;
+  /** Videos that may wait; default: any number. */
+  readonly waitingMax?: number | undefined;
 }
 
 export interface VideoExaminer {
   readonly examineVideo: ExamineVideo;
+  /** How many videos wait. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
@@ -27,10 +31,11 @@ const idleMs = 5 * 60_000;
 const callsMax = 20;
 
 export function createVideoExaminer(settings: VideoExaminerSettings): VideoExaminer {
-  const { processes = 2, isolation, ...data } = settings;
+  const { processes = 2, waitingMax, isolation, ...data } = settings;
   const pool = createProcessPool<VideoCall, unknown, VideoProgress>({
     entry: new URL('./video-process.ts', import.meta.url),
     processesMax: processes,
+    waitingMax,
     memoryBytesMax,
     idleMs,
     isolation,
@@ -64,6 +69,9 @@ export function createVideoExaminer(settings: VideoExaminerSettings): VideoExami
         const fault = await faultOfFile(error, () => getReady(signal));
         throw fault ? new VideoRefused(fault, error) : error;
       }
+    },
+    get waiting() {
+      return pool.waiting;
     },
     close: () => pool.close(),
   };

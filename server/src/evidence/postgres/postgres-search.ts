@@ -1,6 +1,7 @@
 /** One search on PostgreSQL: the plan's matches, the best of them by their rarest words, then our own ranking. */
 import type pg from 'pg';
 import type { SearchConcept } from '../../domain/search-concept.ts';
+import { callsWaiting, createTurns } from '../../domain/turns.ts';
 import { rank, rarity, type Statistics } from '../bm25.ts';
 import { planSearch } from '../search-plan.ts';
 import type { TextHit, TextIndex, TextIndexName } from '../text-index.ts';
@@ -16,6 +17,8 @@ const candidatesMax = 200;
 const quickConceptsMax = 20;
 
 export function createPostgresSearch(pool: pg.Pool, name: TextIndexName): TextIndex['search'] {
+  // The pool's own queue knows no askers: nobody waits in it.
+  const turns = createTurns({ atOnceMax: pool.options.max, ...callsWaiting });
   const search = async (concepts: readonly SearchConcept[], limit: number): Promise<TextHit[]> => {
     const statistics = await statisticsFor(pool, name, concepts);
     const { alternatives } = planSearch(concepts, statistics, budget);
@@ -42,7 +45,8 @@ export function createPostgresSearch(pool: pg.Pool, name: TextIndexName): TextIn
       return body === undefined ? [] : [{ body, score }];
     });
   };
-  return (concepts, { limit, signal }) => unlessAborted(() => search(concepts, limit), signal);
+  return (concepts, { limit, signal }) =>
+    unlessAborted(() => turns.run(() => search(concepts, limit), signal), signal);
 }
 
 async function statisticsFor(

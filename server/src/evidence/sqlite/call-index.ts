@@ -1,5 +1,8 @@
-/** Calls an index in a thread of its own, one call at a time; who gives up waiting leaves the queue. */
+/** Calls an index in a thread of its own, one call at a time, in turns between askers; who gives up leaves the queue. */
 import { Worker } from 'node:worker_threads';
+import { currentAsker } from '../../domain/asker.ts';
+import { createFairQueue } from '../../domain/fair-queue.ts';
+import { callsWaiting } from '../../domain/turns.ts';
 import type { TextIndexName } from '../text-index.ts';
 import type { IndexFile } from './index-file.ts';
 
@@ -30,7 +33,8 @@ export interface IndexThread {
 }
 
 interface Waiting {
-  readonly message: IndexCall | 'close';
+  readonly asker: string;
+  readonly message: IndexCall;
   readonly resolve: (value: never) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -38,25 +42,27 @@ interface Waiting {
 export function startIndexThread(settings: IndexThreadSettings): IndexThread {
   const worker = new Worker(new URL('./index-thread.ts', import.meta.url), { workerData: settings });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  const queue: Waiting[] = [];
+  const queue = createFairQueue<Waiting>(callsWaiting);
   let underWay: Waiting | undefined;
+  let isClosing = false;
   let failure: Error | undefined;
 
   const sendNext = () => {
-    underWay = queue.shift();
+    if (underWay) queue.ended(underWay.asker);
+    underWay = queue.take()?.item;
     if (underWay) worker.postMessage(underWay.message);
+    else if (isClosing) worker.postMessage('close');
     else worker.unref();
   };
   const enqueue = (waiting: Waiting) => {
-    queue.push(waiting);
+    queue.add(waiting.asker, waiting);
     worker.ref();
     if (!underWay) sendNext();
   };
   const fail = (error: Error) => {
     failure ??= error;
-    for (const { reject } of underWay ? [underWay, ...queue] : queue) reject(failure);
+    for (const { reject } of [...(underWay ? [underWay] : []), ...queue.clear()]) reject(failure);
     underWay = undefined;
-    queue.length = 0;
   };
   worker.on('message', ({ value, error }: IndexAnswer) => {
     if (error) underWay?.reject(error);
@@ -73,6 +79,7 @@ export function startIndexThread(settings: IndexThreadSettings): IndexThread {
         if (failure) return reject(failure);
         if (signal?.aborted) return reject(signal.reason);
         const waiting: Waiting = {
+          asker: currentAsker(),
           message: { method, parameters },
           resolve: (value) => {
             signal?.removeEventListener('abort', giveUp);
@@ -84,15 +91,16 @@ export function startIndexThread(settings: IndexThreadSettings): IndexThread {
           },
         };
         const giveUp = () => {
-          const place = queue.indexOf(waiting);
-          if (place >= 0) queue.splice(place, 1);
+          queue.remove(waiting.asker, waiting);
           reject(signal?.reason);
         };
-        signal?.addEventListener('abort', giveUp, { once: true });
         enqueue(waiting);
+        signal?.addEventListener('abort', giveUp, { once: true });
       }),
     close() {
-      if (!failure) enqueue({ message: 'close', resolve: () => undefined, reject: () => undefined });
+      isClosing = true;
+      worker.ref();
+      if (!underWay && !failure) sendNext();
       return ended;
     },
   };

@@ -17,6 +17,8 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { askedBy } from '../../domain/asker.ts';
+import { isQueueFull } from '../../domain/fair-queue.ts';
 import { frameOf } from './frames.ts';
 import { ProcessFailed } from './process-failed.ts';
 import { createProcessPool, type ProcessPoolSettings } from './process-pool.ts';
@@ -110,6 +112,31 @@ describe('a process pool', () => {
     giveUp.abort();
     assert.equal((await Promise.allSettled(calls)).filter(({ status }) => status === 'fulfilled').length, 3);
     assert.deepEqual(told, { first: [], second: [1], gone: [2], third: [3, 2, 1] });
+  });
+
+  test('two hundred calls of one asker hold up the single one of another by no more than the one at work', async () => {
+    const { ask } = poolOf();
+    const many = Array.from({ length: 200 }, () => askedBy('A', () => ask('calls')));
+    const told: number[] = [];
+    const onWait = (before: number) => told.push(before);
+    assert.equal(await askedBy('B', () => ask('calls', undefined, { onWait })), 2);
+    assert.deepEqual(told, [2], 'at most: the one at work, and one that may go first');
+    assert.equal((await Promise.all(many)).at(-1), 1, 'a new process after its 200 calls');
+  });
+
+  test('refuses calls for which there is no room, first those of whoever brings most', async () => {
+    const { ask } = poolOf({ waitingMax: 4 });
+    const calls = ['A', 'A', 'B', 'C', 'D'].map((asker) => askedBy(asker, () => ask('who')));
+    await assert.rejects(
+      askedBy('A', () => ask('who')),
+      isQueueFull,
+    );
+    await assert.rejects(
+      askedBy('E', () => ask('who')),
+      isQueueFull,
+    );
+    await Promise.all(calls);
+    await askedBy('A', () => ask('who'));
   });
 
   test('replaces a process after its number of calls', async () => {

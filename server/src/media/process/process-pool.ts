@@ -3,12 +3,16 @@
  * replaced when they fail; whatever one of them does, the service goes on.
  */
 
+import { currentAsker } from '../../domain/asker.ts';
+import { createFairQueue } from '../../domain/fair-queue.ts';
 import { type PooledProcess, type ProcessSettings, startProcess } from './pooled-process.ts';
 import { ProcessFailed } from './process-failed.ts';
 
 export interface ProcessPoolSettings extends ProcessSettings {
-  /** How many run at once; further calls wait in order. */
+  /** How many run at once; further calls wait, in turns between those who ask (domain/fair-queue.ts). */
   readonly processesMax: number;
+  /** Calls that may wait, a quarter of them of one asker; default: any number. */
+  readonly waitingMax?: number | undefined;
   /** A process is replaced after this many calls, with all that they may have left in it; default 200. */
   readonly callsMax?: number | undefined;
   /** A process without a call is ended after this time; default 60 s. */
@@ -23,18 +27,27 @@ export interface RunOptions<Progress> {
   /** From the moment a process that is ready gets the call. */
   readonly timeoutMs: number;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Told when the call has to wait, and whenever it changes: how many calls, under way or waiting, come before it. */
+  /** Told when the call has to wait, and whenever it changes: how many, under way or waiting, come before it at most. */
   readonly onWait?: ((before: number) => void) | undefined;
 }
 
 export interface ProcessPool<Call, Answer, Progress> {
   /**
-   * Rejects with ProcessFailed, with the signal's reason, or with what the handler threw. Answers come from a process
-   * that reads hostile input: check their shape before trusting it.
+   * Rejects with ProcessFailed, with the signal's reason, with the 503 of a full queue, or with what the handler threw.
+   * Answers come from a process that reads hostile input: check their shape before trusting it.
    */
   run(call: Call, options: RunOptions<Progress>): Promise<Answer>;
+  /** How many calls wait. */
+  readonly waiting: number;
   /** Ends all processes; calls under way and waiting are rejected as `closed`. */
   close(): Promise<void>;
+}
+
+/** A call that waits for its process. */
+interface Place {
+  begin(member: Member): void;
+  fail(reason: unknown): void;
+  tell(before: number): void;
 }
 
 interface Member {
@@ -49,15 +62,11 @@ export function createProcessPool<Call, Answer, Progress = never>(
   const { processesMax, callsMax = 200, idleMs = 60_000 } = settings;
   const members = new Set<Member>();
   const free: Member[] = [];
-  const waiting: {
-    begin(member: Member): void;
-    fail(reason: unknown): void;
-    tell(before: number): void;
-  }[] = [];
+  const waiting = createFairQueue<Place>(settings);
   let underWay = 0;
   let isClosed = false;
   const tellWaiting = () => {
-    for (const [place, { tell }] of waiting.entries()) tell(underWay + place);
+    for (const [before, place] of waiting.inOrder().entries()) place.tell(underWay + before);
   };
 
   const start = (): Member => {
@@ -72,11 +81,11 @@ export function createProcessPool<Call, Answer, Progress = never>(
     return member;
   };
   const beginNext = () => {
-    while (waiting.length > 0) {
+    while (waiting.size > 0) {
       // One that is ending still counts until it has ended.
       while (free.length > 0 && !free.at(-1)?.process.isAlive()) free.pop();
       if (free.length === 0 && members.size >= processesMax) return;
-      const next = waiting.shift();
+      const next = waiting.take()?.item;
       try {
         const member = free.pop() ?? start();
         clearTimeout(member.idle);
@@ -100,30 +109,30 @@ export function createProcessPool<Call, Answer, Progress = never>(
     beginNext();
   };
   /** The next free process, or one that is started. */
-  const acquire = (signal: AbortSignal, onWait: ((before: number) => void) | undefined) =>
+  const acquire = (asker: string, { signal, onWait }: Pick<RunOptions<Progress>, 'signal' | 'onWait'>) =>
     new Promise<Member>((resolve, reject) => {
       const giveUp = () => {
-        remove(waiting, place);
+        waiting.remove(asker, place);
         reject(signal.reason);
         tellWaiting();
       };
       let told: number | undefined;
-      const place = {
-        tell(before: number) {
+      const place: Place = {
+        tell(before) {
           if (before !== told) onWait?.(before);
           told = before;
         },
-        begin(member: Member) {
+        begin(member) {
           signal.removeEventListener('abort', giveUp);
           resolve(member);
         },
-        fail(reason: unknown) {
+        fail(reason) {
           signal.removeEventListener('abort', giveUp);
           reject(reason);
         },
       };
+      waiting.add(asker, place);
       signal.addEventListener('abort', giveUp, { once: true });
-      waiting.push(place);
       beginNext();
       tellWaiting();
     });
@@ -132,19 +141,24 @@ export function createProcessPool<Call, Answer, Progress = never>(
     async run(call, { file, signal, timeoutMs, onProgress, onWait }) {
       if (isClosed) throw new ProcessFailed('closed');
       signal.throwIfAborted();
-      const member = await acquire(signal, onWait);
+      const asker = currentAsker();
+      const member = await acquire(asker, { signal, onWait });
       member.calls += 1;
       try {
         return (await member.process.run({ call, file, signal, timeoutMs, onProgress })) as Answer;
       } finally {
         underWay -= 1;
+        waiting.ended(asker);
         release(member);
         tellWaiting();
       }
     },
+    get waiting() {
+      return waiting.size;
+    },
     async close() {
       isClosed = true;
-      for (const { fail } of waiting.splice(0)) fail(new ProcessFailed('closed'));
+      for (const { fail } of waiting.clear()) fail(new ProcessFailed('closed'));
       const ends = [...members].map(({ process }) => {
         process.keepsAwake(true);
         process.kill('closed');

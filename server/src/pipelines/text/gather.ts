@@ -1,5 +1,6 @@
 /** Asks every source at once, each within its own time, and tells which ones did not answer. */
 import type { Progress } from '@riscontro/contract';
+import { isQueueFull } from '../../domain/fair-queue.ts';
 import { inTime } from '../../domain/in-time.ts';
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
@@ -68,9 +69,11 @@ export async function gather(
         context.progress({ evento: 'fonte', dati: { nome: source.name, esito: 'trovata' } });
       }
       return found;
-    } catch {
-      // Whatever went wrong is the source's own trouble: the check goes on without it, and the result says so.
+    } catch (error) {
       context.signal.throwIfAborted();
+      // A check for which there is no room is refused, and not answered with half of what is known.
+      if (isQueueFull(error)) throw error;
+      // Whatever else went wrong is the source's own trouble: the check goes on without it, and the result says so.
       silent.push(source.id);
       context.progress({ evento: 'fonte', dati: { nome: source.name, esito: 'non_risponde' } });
       return [];

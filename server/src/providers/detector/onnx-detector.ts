@@ -1,6 +1,7 @@
 /** A published detector in ONNX, read from local files and run in a process of its own, with limits. */
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isQueueFull } from '../../domain/fair-queue.ts';
 import type { ProcessSettings } from '../../media/process/pooled-process.ts';
 import { ProcessFailed } from '../../media/process/process-failed.ts';
 import { createProcessPool } from '../../media/process/process-pool.ts';
@@ -17,6 +18,8 @@ export interface OnnxDetectorSettings extends Pick<ProcessSettings, 'isolation'>
   readonly timeoutMs?: number | undefined;
   /** Of the whole process; default what a model of this size needs. */
   readonly memoryBytesMax?: number | undefined;
+  /** Pictures that may wait; default: any number. */
+  readonly waitingMax?: number | undefined;
 }
 
 const megabyte = 1024 * 1024;
@@ -38,7 +41,7 @@ const Views = z.array(
 /** Rejects with ModelError when the weights are not those that were installed. They are loaded for the first picture. */
 export async function createOnnxDetector(
   { folder, manifest }: InstalledModel<ManifestFor<'image-detector'>>,
-  { threads = 2, timeoutMs = 30_000, memoryBytesMax, isolation }: OnnxDetectorSettings = {},
+  { threads = 2, timeoutMs = 30_000, memoryBytesMax, waitingMax, isolation }: OnnxDetectorSettings = {},
 ): Promise<Detector> {
   await checkWeights(folder, manifest);
   const { detector, roles, files } = manifest;
@@ -47,6 +50,7 @@ export async function createOnnxDetector(
   const pool = createProcessPool<'detect', unknown>({
     entry: new URL('./detector-process.ts', import.meta.url),
     processesMax: 1,
+    waitingMax,
     memoryBytesMax: memoryBytesMax ?? sizeBytes * copiesWhileLoading + workBytes,
     idleMs,
     readable: [folder],
@@ -62,7 +66,8 @@ export async function createOnnxDetector(
     },
     async detect(path, { signal }) {
       const answer = await pool.run('detect', { file: path, signal, timeoutMs }).catch((error: unknown) => {
-        throw signal.aborted && error === signal.reason ? error : failed(error);
+        const isOfTheCall = isQueueFull(error) || (signal.aborted && error === signal.reason);
+        throw isOfTheCall ? error : failed(error);
       });
       return viewsOf(answer);
     },
