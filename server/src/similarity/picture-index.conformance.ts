@@ -234,7 +234,9 @@ export function testPictureIndex(name: string, createPlace: () => Promise<Pictur
       assert.equal(await index.sweep({ nowMs, keptBeforeMs: nowMs - 1 }), 4);
       assert.equal((await index.searchChecked([words], usual)).length, 1);
       assert.equal((await index.search([words], usual)).length, 2);
-      assert.equal(await index.sweep({ nowMs, keptBeforeMs: nowMs }), 2);
+      // More than go at once.
+      await index.add(Array.from({ length: 1_001 }, () => picture(randomHash(), { keptAtMs: nowMs })));
+      assert.equal(await index.sweep({ nowMs, keptBeforeMs: nowMs }), 2 + 1_001);
       assert.equal(await index.count(), 1);
       await index.close();
       await own.remove();

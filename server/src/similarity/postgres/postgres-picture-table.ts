@@ -46,11 +46,15 @@ export function openPostgresPictureTable(
       }),
     async sweep({ nowMs, keptBeforeMs }) {
       await pool.query('delete from forgotten_pictures where at <= $1', [nowMs - forgottenMs]);
+      if (keptBeforeMs === undefined) return 0;
       let removed = 0;
-      for (let some = sweptAtATime; keptBeforeMs !== undefined && some === sweptAtATime; removed += some)
+      let some: number;
+      do {
         some = await writing(pool, (client) =>
           removeWhere(client, 'kept_at <= $1 order by kept_at limit $2', [keptBeforeMs, sweptAtATime]),
         );
+        removed += some;
+      } while (some === sweptAtATime);
       return removed;
     },
     async start() {

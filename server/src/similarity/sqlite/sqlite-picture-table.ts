@@ -99,8 +99,13 @@ export function openSqlitePictureTable(
     async sweep({ nowMs, keptBeforeMs }) {
       sql.forgetForgotten.run(nowMs - forgottenMs);
       let removed = 0;
-      for (let some = sweptAtATime; keptBeforeMs !== undefined && some === sweptAtATime; removed += some)
-        some = transaction(() => sweepSome(keptBeforeMs));
+      if (keptBeforeMs !== undefined) {
+        let some: number;
+        do {
+          some = transaction(() => sweepSome(keptBeforeMs));
+          removed += some;
+        } while (some === sweptAtATime);
+      }
       // Also for a deletion before, when somebody was reading.
       emptyLog(db);
       return removed;
