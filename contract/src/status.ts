@@ -41,6 +41,19 @@ export const OutsideServiceStatus = z.object({
 });
 export type OutsideServiceStatus = z.infer<typeof OutsideServiceStatus>;
 
+/** An installed model that this node uses or would use. */
+export const ModelStatus = z.object({
+  nome: z.string(),
+  stato: z.enum(['in_uso', 'non_in_uso']),
+  motivo: z
+    .enum(['file_cambiati', 'non_si_carica'])
+    .optional()
+    .describe(
+      'Only with `non_in_uso`. `file_cambiati`: the files are not those that were installed, and were not loaded.',
+    ),
+});
+export type ModelStatus = z.infer<typeof ModelStatus>;
+
 const PartState = z.enum(['pronto', 'non_disponibile']);
 
 export const IsolationMeans = z.enum(['landlock', 'bubblewrap', 'seccomp', 'utente_proprio']);
@@ -50,7 +63,7 @@ export const StatusReport = z.object({
   stato: z
     .enum(['regolare', 'ridotto', 'fermo'])
     .describe(
-      '`ridotto`: a configured service did not answer last time; `fermo`: the store does not answer.',
+      '`ridotto`: a configured service did not answer last time, or an installed model is not in use; `fermo`: the store does not answer.',
     ),
   versione: z.string(),
   rilevato_il: z.iso.datetime(),
@@ -68,6 +81,7 @@ export const StatusReport = z.object({
     })
     .optional()
     .describe('What keeps the processes that decode pictures and videos from the rest of the machine.'),
+  modelli: z.array(ModelStatus).describe('The installed models.'),
   servizi: z.array(OutsideServiceStatus),
 });
 export type StatusReport = z.infer<typeof StatusReport>;

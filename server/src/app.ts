@@ -11,6 +11,7 @@ import { baseUrlOf, type Config } from './config.ts';
 import { createDeletionTokens } from './corrections/deletion-token.ts';
 import type { PublicProblem } from './domain/app-error.ts';
 import type { DecoderIsolation } from './domain/installation.ts';
+import { createModelsInUse, type ModelsInUse } from './domain/models-in-use.ts';
 import { keyErrorOf } from './http/key-error.ts';
 import { createKeyRing } from './http/key-ring.ts';
 import { createOwnHosts } from './http/own-hosts.ts';
@@ -40,6 +41,8 @@ export interface AppNeeds {
   readonly looksForAi?: boolean;
   /** What isolates the processes that decode files. */
   readonly isolation?: DecoderIsolation;
+  /** Which installed models the engines use; without it, none. */
+  readonly models?: ModelsInUse;
   readonly log: Logger;
   /** Forgets the pictures that were kept of a result; absent where none are kept. */
   readonly forgetResult?: (id: string) => Promise<void>;
@@ -145,6 +148,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         looksForAi: needs.looksForAi ?? false,
         isolation: needs.isolation,
       }),
+      models: needs.models ?? createModelsInUse(),
       health: needs.health ?? createProviderHealth(clock),
       documents: await readDocuments(),
       factCheckMarkup: config.factCheckMarkup,

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Language } from '@riscontro/contract';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { createModelsInUse, type ModelsInUse } from './domain/models-in-use.ts';
 import { combine } from './domain/verdict.ts';
 import type { CheckClaim } from './evaluation/check-claim.ts';
 import type { EvidenceIndex } from './evidence/evidence-index.ts';
@@ -17,7 +18,7 @@ import { analyse } from './language/analyse.ts';
 import { searchConcepts } from './language/search-concepts.ts';
 import { type MediaOptions, openMediaParts } from './media-parts.ts';
 import { createInstalledModels } from './models/installed-models.ts';
-import { ModelError } from './models/model-error.ts';
+import type { InstalledModel } from './models/manifest.ts';
 import { createAskJson } from './net/ask-json.ts';
 import { createLinkTurns } from './net/link-turns.ts';
 import { createModelFetch } from './net/model-fetch.ts';
@@ -46,6 +47,7 @@ import { createProviders, type Providers } from './providers/registry.ts';
 import { forgetResult } from './similarity/remember-picture.ts';
 import { readSourceList } from './sources/read-source-list.ts';
 import { withSiteKind } from './sources/site-kinds.ts';
+import { tellOfBroken, useModel } from './use-model.ts';
 import { userAgentOf } from './version.ts';
 import { openVideos } from './videos.ts';
 
@@ -61,6 +63,7 @@ export interface OpenedEngines {
   readonly health: ProviderHealth;
   /** Whether a detector of pictures made by AI is installed. */
   readonly looksForAi: boolean;
+  readonly models: ModelsInUse;
   close(): Promise<void>;
 }
 
@@ -82,10 +85,15 @@ const pageThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
 export async function openEngines(config: Config, options: EngineOptions = {}): Promise<OpenedEngines> {
   const closing = new AsyncDisposableStack();
   const health = createProviderHealth();
+  const models = createModelsInUse(({ name }, err) =>
+    options.log?.error({ err, model: name }, 'an installed model is not used'),
+  );
   const { examiner, readArticle } = options.onlyEvidence
-    ? { examiner: await localExaminer(config, options.onlyEvidence, options, closing) }
-    : await wholeExaminer(config, { ...options, health }, closing);
-  const media = options.onlyEvidence ? undefined : await openMedia(config, { ...options, health }, closing);
+    ? { examiner: await localExaminer(config, options.onlyEvidence, { ...options, models }, closing) }
+    : await wholeExaminer(config, { ...options, health, models }, closing);
+  const media = options.onlyEvidence
+    ? undefined
+    : await openMedia(config, { ...options, health, models }, closing);
   return {
     engines: {
       testo: createTextEngine(examiner),
@@ -110,6 +118,7 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
     },
     health,
     looksForAi: media?.parts.looksForAi ?? false,
+    models,
     close: () => closing.disposeAsync(),
   };
 }
@@ -138,10 +147,10 @@ const conceptsOf = ({ claim, language }: { claim: string; language: Language }) 
 async function localExaminer(
   config: Config,
   index: EvidenceIndex,
-  { log, weights }: EngineOptions,
+  { weights, models }: EngineOptions & { readonly models: ModelsInUse },
   closing: AsyncDisposableStack,
 ): Promise<Examiner> {
-  const { entailment, encoder } = await installedModels(config, log, closing);
+  const { entailment, encoder } = await installedModels(config, models, closing);
   return {
     sources: {
       references: [createLocalIndex(index, { conceptsOf, clock: Date.now })],
@@ -157,7 +166,12 @@ async function localExaminer(
 
 async function wholeExaminer(
   config: Config,
-  { log, weights, health }: EngineOptions & { readonly health: ProviderHealth },
+  {
+    log,
+    weights,
+    health,
+    models,
+  }: EngineOptions & { readonly health: ProviderHealth; readonly models: ModelsInUse },
   closing: AsyncDisposableStack,
 ): Promise<{ examiner: Examiner; readArticle?: ReadArticle }> {
   const { offline } = config;
@@ -190,7 +204,7 @@ async function wholeExaminer(
   const readPage = createReadPage({}, { safeFetch, reader, turns });
   const readFound = createReadFound(readPage, { clock: Date.now });
 
-  const { entailment, encoder } = await installedModels(config, log, closing);
+  const { entailment, encoder } = await installedModels(config, models, closing);
   const examiner: Examiner = {
     sources: {
       ...watched(providers, health),
@@ -233,34 +247,22 @@ interface Models {
 /** The models installed last. */
 async function installedModels(
   config: Config,
-  log: Logger | undefined,
+  models: ModelsInUse,
   closing: AsyncDisposableStack,
 ): Promise<Models> {
   const installed = createInstalledModels(config.dataDir);
-  const [forEntailment, forEncoding] = [
-    await installed.latest('entailment'),
-    await installed.latest('encoder'),
-  ];
-  const entailment = forEntailment && (await usable(createOnnxEntailment(forEntailment), log, closing));
-  const encoder = forEncoding && (await usable(createOnnxEncoder(forEncoding), log, closing));
+  await tellOfBroken(installed, models);
+  const use = async <Model extends InstalledModel, T extends { close(): Promise<void> }>(
+    model: Model | undefined,
+    load: (model: Model) => Promise<T>,
+  ) => {
+    const loaded = model && (await useModel(model.manifest.name, load(model), models));
+    if (loaded) closing.defer(() => loaded.close());
+    return loaded;
+  };
+  const entailment = await use(await installed.latest('entailment'), (model) => createOnnxEntailment(model));
+  const encoder = await use(await installed.latest('encoder'), (model) => createOnnxEncoder(model));
   return { ...(entailment ? { entailment } : {}), ...(encoder ? { encoder } : {}) };
-}
-
-/** A model that does not load is told of, and the checks go on without it. */
-async function usable<T extends { close(): Promise<void> }>(
-  loading: Promise<T>,
-  log: Logger | undefined,
-  closing: AsyncDisposableStack,
-): Promise<T | undefined> {
-  try {
-    const model = await loading;
-    closing.defer(() => model.close());
-    return model;
-  } catch (error) {
-    if (!(error instanceof ModelError)) throw error;
-    log?.error({ err: error }, 'an installed model cannot be used');
-    return undefined;
-  }
 }
 
 /** Loaded only when it is asked for: the model's library takes half a second and 60 MB. */

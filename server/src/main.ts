@@ -12,7 +12,10 @@ export interface ServeOptions {
     config: Config,
     log: Logger,
   ) => Promise<
-    Pick<AppNeeds, 'engines' | 'forgetResult' | 'sweepPictures' | 'health' | 'isolation' | 'looksForAi'> & {
+    Pick<
+      AppNeeds,
+      'engines' | 'forgetResult' | 'sweepPictures' | 'health' | 'isolation' | 'looksForAi' | 'models'
+    > & {
       close(): Promise<void>;
     }
   >;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from './config.ts';
 import type { ContentOf } from './domain/content.ts';
+import { createModelsInUse, type ModelsInUse } from './domain/models-in-use.ts';
 import { createInstalledModels } from './models/installed-models.ts';
-import { ModelError } from './models/model-error.ts';
 import { createAskJson } from './net/ask-json.ts';
 import { type FetchedFile, fetchFile } from './net/fetch-file.ts';
 import { createLinkTurns } from './net/link-turns.ts';
@@ -20,6 +20,7 @@ import { openPictureIndex } from './similarity/open-picture-index.ts';
 import type { PictureHash, PictureIndex } from './similarity/picture-index.ts';
 import { rememberChecked } from './similarity/remember-picture.ts';
 import { readSourceList } from './sources/read-source-list.ts';
+import { useModel } from './use-model.ts';
 import { userAgentOf } from './version.ts';
 
 export interface MediaParts {
@@ -51,15 +52,17 @@ export interface MediaOptions {
   readonly log?: Logger;
   /** Told how the outside services do. */
   readonly health?: ProviderHealth;
+  /** Told which detectors are used, and which are not. */
+  readonly models?: ModelsInUse;
 }
 
 export async function openMediaParts(
   config: Config,
-  { log, health = createProviderHealth() }: MediaOptions = {},
+  { log, health = createProviderHealth(), models = createModelsInUse() }: MediaOptions = {},
 ): Promise<MediaParts> {
   const closing = new AsyncDisposableStack();
   const trustAnchors = await readTrustAnchors(config.c2paTrustFile);
-  const detectors = await installedDetectors(config, log, closing);
+  const detectors = await installedDetectors(config, models, closing);
   const index = await openPictureIndex(config, {
     onIdleError: (error) => log?.warn({ err: error }, 'a connection to the database broke'),
   });
@@ -138,22 +141,20 @@ const askJsonOf = ({ offline, baseUrl }: Config) =>
     userAgent: userAgentOf(baseUrl),
   });
 
-/** One that does not load is told of, and the checks go on without it. */
 async function installedDetectors(
   { dataDir, queues: { waitingMax }, decoderIsolation: isolation }: Config,
-  log: Logger | undefined,
+  models: ModelsInUse,
   closing: AsyncDisposableStack,
 ): Promise<Detector[]> {
   const detectors: Detector[] = [];
   for (const model of await createInstalledModels(dataDir).all('image-detector')) {
-    try {
-      const detector = await createOnnxDetector(model, { waitingMax, isolation });
-      closing.defer(() => detector.close());
-      detectors.push(detector);
-    } catch (error) {
-      if (!(error instanceof ModelError)) throw error;
-      log?.error({ err: error }, 'an installed detector cannot be used');
-    }
+    const { name } = model.manifest;
+    const onChanged = (error: unknown) => models.leaveOut(name, 'changed', error);
+    const opening = createOnnxDetector(model, { waitingMax, isolation, onChanged });
+    const detector = await useModel(name, opening, models);
+    if (!detector) continue;
+    closing.defer(() => detector.close());
+    detectors.push(detector);
   }
   return detectors;
 }

@@ -48,14 +48,17 @@ export async function openVideos(config: Config, options: VideoOptions = {}): Pr
   });
   closing.defer(() => examiner.close());
   const voice = await createInstalledModels(config.dataDir).latest('voice-detector');
-  // Each of them loads the model anew.
+  // Each of them loads the model anew; whether it can be is seen then.
   const voices = createTurns({ atOnceMax: 1, waitingMax: config.queues.waitingMax });
+  const { models } = options;
+  if (voice) models?.use(voice.manifest.name);
+  const onChanged = (error: unknown) => voice && models?.leaveOut(voice.manifest.name, 'changed', error);
   const detect = createFramesMethod(media.detectors, { folder: media.folder });
   const parts: VideoParts = {
     openVideo: media.open,
     examineVideo: examiner.examineVideo,
     detect: (frames, signal) => detect(frames, { signal }),
-    hear: (sounds, signal) => voices.run(() => hearVoices(voice, sounds, { signal }), signal),
+    hear: (sounds, signal) => voices.run(() => hearVoices(voice, sounds, { signal, onChanged }), signal),
     voiceWish: voice && wishOf(voice.manifest.voice),
     detectors: {
       ids: [...media.detectors.map(({ id }) => id), ...(voice ? [modelId(voice.manifest)] : [])],

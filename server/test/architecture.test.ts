@@ -272,7 +272,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   {
     name: 'composition',
     files:
-      /^server\/src\/(app|engines|images|videos|media-parts|decoder-isolation|installation|read-documents)\.ts$/,
+      /^server\/src\/(app|engines|images|videos|media-parts|decoder-isolation|use-model|installation|read-documents)\.ts$/,
     mayImport: 'everything',
   },
   {

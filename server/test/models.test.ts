@@ -6,16 +6,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { readConfig } from '../src/config.ts';
+import { openEngines } from '../src/engines.ts';
 import type { CatalogueEntry } from '../src/models/catalogue.ts';
 import type { ModelChoices } from '../src/models/describe-model.ts';
 import { createHub } from '../src/models/hub.ts';
 import { createInstalledModels, type InstalledModels } from '../src/models/installed-models.ts';
 import { pullModel } from '../src/models/pull-model.ts';
 import { createDownloadFile } from '../src/net/download-file.ts';
+import { createOnnxEncoder } from '../src/providers/encoder/onnx-encoder.ts';
 import { createOnnxEntailment } from '../src/providers/entailment/onnx-entailment.ts';
 import { environmentOf } from './support/compile-cache.ts';
 import { hubCommit as commit, type ModelHub, sha256, startModelHub } from './support/model-hub.ts';
-import { tinyEncoderFiles, tinyEntailmentFiles, writeFiles } from './support/tiny-onnx.ts';
+import { startTestApp } from './support/test-app.ts';
+import {
+  tinyEncoderFiles,
+  tinyEncoderFilesInTwo,
+  tinyEntailmentFiles,
+  writeFiles,
+} from './support/tiny-onnx.ts';
 
 const bin = fileURLToPath(new URL('../bin/riscontro.mjs', import.meta.url));
 const threeWay = { 0: 'entailment', 1: 'neutral', 2: 'contradiction' };
@@ -41,10 +51,11 @@ describe('models', () => {
     choices: ModelChoices = {},
     catalogue: CatalogueEntry[] = [],
     offline = false,
+    revision?: string,
   ) => {
     const download = createDownloadFile({ offline, userAgent: 'test', retryDelayMs: 1 });
     return pullModel(
-      { source, choices, signal },
+      { source, revision, choices, signal },
       { hub: createHub(hub.url, { download }), installed, catalogue },
     );
   };
@@ -268,6 +279,102 @@ describe('models', () => {
     await nothingInstalled();
   });
 
+  test('pull records the hub, what was asked for and the commit that it stood for', async () => {
+    const { manifest } = await pull('org/tiny-nli', {}, [], false, 'v2');
+    assert.deepEqual(
+      [manifest.hub, manifest.askedRevision, manifest.revision],
+      [hub.url.replace(/\/$/, ''), 'v2', commit],
+    );
+    assert.match(hub.asked[0] ?? '', /\/revision\/v2\?/);
+    await assert.rejects(pull('org/other@v1', {}, [], false, 'v2'), /Two revisions are asked for/);
+    await assert.rejects(pull('org/other', {}, [], false, '../x'), /cannot be a branch, a tag or a commit/);
+  });
+
+  test('a commit that the hub does not give as it was asked for is refused before anything is fetched', async () => {
+    const another = 'ab'.repeat(20);
+    await assert.rejects(pull(`org/tiny-nli@${another}`), /asked for the commit abab.*answers with c0ffee/);
+    assert.equal(hub.asked.length, 1);
+    await pull(`org/tiny-nli@${commit}`);
+  });
+
+  test('of a pull whose file is not what was stated nothing is kept', async () => {
+    hub.now.states = (path, content) =>
+      path.endsWith('.onnx')
+        ? { lfs: { sha256: '0'.repeat(64), size: content.length } }
+        : { size: content.length };
+    await assert.rejects(pull('org/tiny-nli'), /not kept/);
+    assert.deepEqual(await readdir(join(dataDir, 'models', '.incoming')), []);
+  });
+
+  describe('a file that is not what was installed', () => {
+    /** Another file of the same size in its place. */
+    const change = async (path: string) => {
+      const file = join(dataDir, 'models/tiny-nli', path);
+      const content = await readFile(file);
+      content[content.length - 2] = (content.at(-2) ?? 0) ^ 1;
+      await writeFile(file, content);
+    };
+    for (const path of ['onnx/model.onnx', 'tokenizer.json', 'tokenizer_config.json'])
+      test(`${path}: the model is not loaded, and the message says how to mend it`, async () => {
+        await pull('org/tiny-nli');
+        await change(path);
+        const model = await installed.latest('entailment');
+        assert.ok(model, 'its size is the same');
+        await assert.rejects(createOnnxEntailment(model), {
+          name: 'ModelChanged',
+          message: new RegExp(
+            `^${path} of the model tiny-nli is not what was installed.*models remove tiny-nli`,
+          ),
+        });
+      });
+
+    test('weights in two files are loaded, and not where the second was changed', async () => {
+      hub.now.files = tinyEncoderFilesInTwo();
+      await pull('org/tiny-nli', { prefixes: { query: '', passage: '' } });
+      const model = await installed.latest('encoder');
+      assert.ok(model);
+      const encoder = await createOnnxEncoder(model);
+      assert.equal((await encoder.encode(['roma'], 'query', signal)).length, 1);
+      await encoder.close();
+      await change('onnx/model.onnx_data');
+      await assert.rejects(
+        createOnnxEncoder(model),
+        /onnx\/model\.onnx_data of the model tiny-nli is not what/,
+      );
+    });
+
+    test('the service goes on without it, and says so in the log and at /stato', async () => {
+      await pull('org/tiny-nli');
+      await change('onnx/model.onnx');
+      const lines: string[] = [];
+      const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+      const config = readConfig({ DATA_DIR: dataDir, OFFLINE: '1', KNOWLEDGE: 'off' });
+      const opened = await openEngines(config, { log });
+      const service = await startTestApp({ engines: opened.engines, models: opened.models });
+      try {
+        assert.match(
+          lines.join(''),
+          /models remove tiny-nli.*"model":"tiny-nli","msg":"an installed model is not used"/,
+        );
+        const { json } = await service.request({ url: '/stato.json' });
+        assert.deepEqual(json.modelli, [{ nome: 'tiny-nli', stato: 'non_in_uso', motivo: 'file_cambiati' }]);
+        assert.equal(json.stato, 'ridotto');
+        const page = await service.request({ url: '/stato', headers: { 'accept-language': 'en' } });
+        assert.match(page.text, /tiny-nli[\s\S]*not in use: its files are not those[\s\S]*models remove/);
+      } finally {
+        await service.close();
+        await opened.close();
+      }
+    });
+
+    test('one that is whole is told to be in use', async () => {
+      await pull('org/tiny-nli');
+      const opened = await openEngines(readConfig({ DATA_DIR: dataDir, OFFLINE: '1', KNOWLEDGE: 'off' }));
+      assert.deepEqual(opened.models.all(), [{ name: 'tiny-nli', trouble: undefined }]);
+      await opened.close();
+    });
+  });
+
   describe('riscontro models', () => {
     const riscontro = (parameters: string[], environment: Record<string, string> = {}) =>
       new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
@@ -290,7 +397,22 @@ describe('models', () => {
       assert.match(listed.stdout, /^multilingual-e5-small +encoder +to pull +about 487 MB +MIT /m);
       assert.match(listed.stdout, /^sdxl-detector +image-detector +to pull +about 350 MB +CC-BY-NC-3\.0 /m);
 
-      await truncate(join(dataDir, 'models/tiny-nli/onnx/model.onnx'), 5);
+      const shown = JSON.parse((await riscontro(['list', '--json'])).stdout).installed[0];
+      assert.deepEqual([shown.hub, shown.asked_revision], [hub.url.replace(/\/$/, ''), 'main']);
+      for (const { path, size_bytes, sha256: hash } of shown.files) {
+        const content = hub.now.files[path] ?? Buffer.alloc(0);
+        assert.deepEqual([size_bytes, hash], [content.length, sha256(content)], path);
+      }
+
+      const weights = join(dataDir, 'models/tiny-nli/onnx/model.onnx');
+      const changed = await readFile(weights);
+      changed[100] = (changed[100] ?? 0) ^ 1;
+      await writeFile(weights, changed);
+      const told = await riscontro(['list']);
+      assert.match(told.stdout, /^tiny-nli +broken: onnx\/model\.onnx is changed/m);
+      assert.match(told.stdout, /^tiny-nli is not used: .*riscontro models remove tiny-nli/m);
+
+      await truncate(weights, 5);
       const { installed: states } = JSON.parse((await riscontro(['list', '--json'])).stdout);
       assert.deepEqual(states, [{ name: 'tiny-nli', state: 'broken', fault: 'onnx/model.onnx is changed' }]);
 
@@ -299,6 +421,15 @@ describe('models', () => {
         (await readdir(join(dataDir, 'models'))).filter((name) => name !== '.incoming'),
         [],
       );
+    });
+
+    test('pull shows the commit that a branch stood for, and every file with its size and SHA-256', async () => {
+      const { code, stdout, stderr } = await riscontro(['pull', 'org/tiny-nli', '--revision', 'main']);
+      assert.equal(code, 0, stderr);
+      assert.match(stdout, new RegExp(`^from ${hub.url.replace(/\/$/, '')}/org/tiny-nli$`, 'm'));
+      assert.match(stdout, new RegExp(`^commit ${commit} \\(asked for: main\\)$`, 'm'));
+      for (const [path, content] of Object.entries(hub.now.files))
+        assert.match(stdout, new RegExp(`^${path} .*${sha256(content)}$`, 'm'));
     });
 
     test('add copies a folder, and says what is missing', async () => {

@@ -4,7 +4,8 @@ import { type CatalogueEntry, readCatalogue } from '../models/catalogue.ts';
 import type { ModelChoices } from '../models/describe-model.ts';
 import { createHub } from '../models/hub.ts';
 import { createInstalledModels, type InstalledModels, type ModelState } from '../models/installed-models.ts';
-import { type InstalledModel, type ModelUse, modelUses } from '../models/manifest.ts';
+import { type InstalledModel, type Manifest, type ModelUse, modelUses } from '../models/manifest.ts';
+import { mendModel } from '../models/model-error.ts';
 import { pullModel } from '../models/pull-model.ts';
 import { createDownloadFile } from '../net/download-file.ts';
 import type { StoreSettings } from '../store/open-store.ts';
@@ -29,6 +30,7 @@ USE is entailment (a passage supports, refutes or says nothing), encoder (texts 
 image-detector (a picture was made by AI or altered) or voice-detector (a voice was cloned).
 For pull and add:
   --name NAME            the name to pull it under
+  --revision REVISION    the branch, tag or commit to pull; its commit is pinned
   --file PATH            the .onnx file to take, where there are several
   --label-order A,B,C    what the outputs mean, e.g. entailment,neutral,contradiction
   --pooling mean|cls     how an encoder makes one vector of its words
@@ -45,6 +47,7 @@ const options = {
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   name: { type: 'string' },
+  revision: { type: 'string' },
   use: { type: 'string' },
   file: { type: 'string' },
   'label-order': { type: 'string' },
@@ -109,7 +112,7 @@ function parse(parameters: string[]) {
 }
 
 async function list({ installed, catalogue, print }: Call): Promise<void> {
-  const states = await installed.list();
+  const states = await installed.list({ hashes: true });
   const available = catalogue.filter(({ name }) => !states.some((state) => state.name === name));
   const rows = [
     ...states.map(rowOfState),
@@ -124,7 +127,9 @@ async function list({ installed, catalogue, print }: Call): Promise<void> {
   ];
   print(
     { installed: states.map(describe), catalogue },
-    table(['name', 'use', 'state', 'size', 'licence', 'from'], rows),
+    [table(['name', 'use', 'state', 'size', 'licence', 'from'], rows), ...states.flatMap(mendingOf)].join(
+      '\n',
+    ),
   );
 }
 
@@ -135,13 +140,13 @@ async function pull(
   const [source] = parameters;
   if (source === undefined || parameters.length > 1) throw new UsageError(help);
   const choices = choicesOf(values);
-  const { name, file } = values;
+  const { name, file, revision } = values;
   const sha256 = sha256Of(values);
   const progress = createProgress(drawingBoard);
   const download = createDownloadFile({ offline: settings.offline, userAgent: 'Riscontro' });
   try {
     const model = await pullModel(
-      { source, name, file, sha256, choices, signal: new AbortController().signal },
+      { source, revision, name, file, sha256, choices, signal: new AbortController().signal },
       {
         hub: createHub(settings.modelHubUrl, { download }),
         installed,
@@ -215,8 +220,21 @@ function printInstalled(model: InstalledModel, print: Call['print']): void {
     (manifest.use === 'voice-detector' && manifest.voice.calibration.by === 'none');
   print(
     describe({ name, ...model }),
-    `${name} is installed (${use}, licence: ${licence}). A running server uses it once it is started again.\nWhether it helps on your ${measure}${raw ? '\nIt is not calibrated: what it says is at most a reason to look.' : ''}`,
+    `${originText(manifest)}\n\n${table(
+      ['file', 'size', 'SHA-256'],
+      manifest.files.map(({ path, sizeBytes, sha256 }) => [path, size(sizeBytes), sha256]),
+    )}\n\n${name} is installed (${use}, licence: ${licence}). A running server uses it once it is started again.\nWhether it helps on your ${measure}${raw ? '\nIt is not calibrated: what it says is at most a reason to look.' : ''}`,
   );
+}
+
+function originText({ origin, hub, revision, askedRevision }: Manifest): string {
+  if (hub === undefined) return 'from a folder';
+  const asked = askedRevision === revision ? '' : ` (asked for: ${askedRevision})`;
+  return `from ${hub}/${origin}\ncommit ${revision}${asked}`;
+}
+
+function mendingOf(state: ModelState): string[] {
+  return 'fault' in state ? [`\n${state.name} is not used: ${state.fault}. ${mendModel(state.name)}`] : [];
 }
 
 function rowOfState(state: ModelState): string[] {
@@ -227,15 +245,18 @@ function rowOfState(state: ModelState): string[] {
 
 function describe(state: ModelState) {
   if ('fault' in state) return { name: state.name, state: 'broken', fault: state.fault };
-  const { use, origin, revision, licence, installedAt } = state.manifest;
+  const { use, origin, hub, revision, askedRevision, licence, installedAt, files } = state.manifest;
   return {
     name: state.name,
     use,
     state: 'installed',
     origin,
+    hub,
     revision,
+    asked_revision: askedRevision,
     licence,
     size_bytes: sizeOf(state),
+    files: files.map(({ path, sizeBytes, sha256 }) => ({ path, size_bytes: sizeBytes, sha256 })),
     installed_at: installedAt,
     ...(state.manifest.use === 'image-detector' ? { detector: state.manifest.detector } : {}),
     ...(state.manifest.use === 'voice-detector' ? { detector: state.manifest.voice } : {}),

@@ -6,6 +6,7 @@ import type { Checks } from '../checks/checks.ts';
 import type { DeletionTokens } from '../corrections/deletion-token.ts';
 import type { Installation } from '../domain/installation.ts';
 import type { Keyring } from '../domain/keyring.ts';
+import type { ModelsInUse } from '../domain/models-in-use.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { ProviderHealth } from '../providers/provider-health.ts';
@@ -70,6 +71,7 @@ export interface RouteNeeds {
   readonly version: string;
   readonly operator: Operator;
   readonly installation: Installation;
+  readonly models: Pick<ModelsInUse, 'all'>;
   readonly health: ProviderHealth;
   /** The texts of docs/evaluation.md, docs/benchmarks.md and CHANGELOG.md. */
   readonly documents: {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Download, Downloaded, DownloadFile } from '../net/download-file.ts';
 import { DownloadError } from '../net/download-file-error.ts';
-import { ModelError } from './model-error.ts';
+import { ModelChanged, ModelError } from './model-error.ts';
 import type { HubModel } from './model-names.ts';
 
 export interface HubFile {
@@ -23,6 +23,8 @@ export interface HubListing {
 }
 
 export interface Hub {
+  /** Where it is, without a password. */
+  readonly address: string;
   /** Rejects with ModelError. */
   list(model: HubModel, signal: AbortSignal): Promise<HubListing>;
   /** Rejects with ModelError; what has arrived stays for the next call. */
@@ -55,7 +57,9 @@ const Listing = z.object({
 
 export function createHub(hubUrl: string, { download }: { download: DownloadFile }): Hub {
   const base = hubUrl.replace(/\/+$/, '');
+  const { origin, pathname } = new URL(base);
   return {
+    address: `${origin}${pathname}`.replace(/\/+$/, ''),
     async list({ repository, revision }, signal) {
       const url = new URL(`${base}/api/models/${repository}/revision/${revision}?blobs=true`);
       const scratch = await mkdtemp(join(tmpdir(), 'riscontro-hub-'));
@@ -112,8 +116,9 @@ async function attempt<T>(url: URL, what: string, run: () => Promise<T>): Promis
   try {
     return await run();
   } catch (error) {
-    if (error instanceof DownloadError) throw new ModelError(explain(error, url.host, what), error);
-    throw error;
+    if (!(error instanceof DownloadError)) throw error;
+    const isOther = error.failure === 'wrong_hash' || error.failure === 'wrong_size';
+    throw new (isOther ? ModelChanged : ModelError)(explain(error, url.host, what), error);
   }
 }
 
@@ -131,7 +136,7 @@ function explain({ failure, message }: DownloadError, host: string, what: string
       return `${what}: ${message}. What has arrived is kept: the same command goes on from there.`;
     case 'wrong_hash':
     case 'wrong_size':
-      return `${what}: ${message}. It was not kept. Try again; if it stays so, do not use this source.`;
+      return `${what}: ${message}. It was not kept, nor was what had come before it. Try again; if it stays so, do not use this source.`;
     default:
       return `${what}: ${message}. Is MODEL_HUB_URL right?`;
   }

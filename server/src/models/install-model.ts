@@ -8,6 +8,8 @@ export interface NewModel {
   readonly name: string;
   readonly origin: string;
   readonly revision: string;
+  readonly hub?: string;
+  readonly askedRevision?: string;
   readonly licence: string;
   readonly files: Manifest['files'];
   readonly description: ModelDescription;

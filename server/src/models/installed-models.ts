@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileHash } from './file-hash.ts';
 import { type InstalledModel, Manifest, type ManifestFor, type ModelUse } from './manifest.ts';
 import { ModelError } from './model-error.ts';
 import { isModelName } from './model-names.ts';
@@ -12,8 +13,8 @@ export type ModelState =
   | { readonly name: string; readonly fault: string };
 
 export interface InstalledModels {
-  /** By name. */
-  list(): Promise<ModelState[]>;
+  /** By name. `hashes`: every file is read and held against its hash, not only against its size. */
+  list(options?: { readonly hashes?: boolean }): Promise<ModelState[]>;
   /** All whole models for this use, by name. */
   all<Use extends ModelUse>(use: Use): Promise<InstalledModel<ManifestFor<Use>>[]>;
   /** The whole model that was installed last for this use. */
@@ -37,9 +38,9 @@ export function createInstalledModels(dataDir: string): InstalledModels {
     if (!isModelName(name)) throw new ModelError(`“${name}” cannot be the name of a model: ${nameRule}.`);
     return join(root, name);
   };
-  const list = async () => {
+  const list: InstalledModels['list'] = async ({ hashes = false } = {}) => {
     const names = (await readdir(root).catch(none)).filter(isModelName).toSorted();
-    return Promise.all(names.map((name) => readState(join(root, name), name)));
+    return Promise.all(names.map((name) => readState(join(root, name), name, hashes)));
   };
   const all = async <Use extends ModelUse>(use: Use) => (await list()).filter((state) => isFor(state, use));
   const has = async (name: string) => (await stat(folderOf(name)).catch(() => undefined)) !== undefined;
@@ -103,17 +104,19 @@ function isFor<Use extends ModelUse>(
 
 const none = (): string[] => [];
 
-async function readState(folder: string, name: string): Promise<ModelState> {
+async function readState(folder: string, name: string, hashes: boolean): Promise<ModelState> {
   try {
     const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')));
     if (manifest.name !== name) return { name, fault: `its manifest is that of “${manifest.name}”` };
-    for (const { path, sizeBytes } of manifest.files) {
+    for (const { path, sizeBytes, sha256 } of manifest.files) {
       const size = await stat(join(folder, path)).then(
         (found) => found.size,
         () => undefined,
       );
       if (size !== sizeBytes)
         return { name, fault: `${path} is ${size === undefined ? 'missing' : 'changed'}` };
+      if (hashes && (await fileHash(join(folder, path))).sha256 !== sha256)
+        return { name, fault: `${path} is changed` };
     }
     return { name, folder, manifest };
   } catch {

@@ -47,6 +47,9 @@ const common = {
   origin: z.string(),
   /** The repository's commit, or the beginning of the model file's SHA-256. */
   revision: z.string().min(1),
+  /** Of a model from a hub: its address, and the branch, tag or commit that was asked for. */
+  hub: z.string().optional(),
+  askedRevision: z.string().optional(),
   licence: z.string(),
   files: z
     .array(z.object({ path: filePath, sizeBytes: z.int().min(0), sha256: z.string().length(64) }))

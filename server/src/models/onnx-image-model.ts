@@ -5,9 +5,10 @@ import { detectorInput, inputDimensions } from './detector-input.ts';
 import { rawProbability } from './detector-output.ts';
 import { ModelError } from './model-error.ts';
 import { openSession, runSession } from './onnx-session.ts';
+import type { PinnedWeights } from './pinned-file.ts';
 
 export interface OnnxImageModelSettings {
-  readonly modelPath: string;
+  readonly weights: PinnedWeights;
   readonly detector: DetectorDescription;
   /** Threads that one run may use. */
   readonly threads: number;
@@ -21,11 +22,11 @@ export interface OnnxImageModel {
 
 /** Rejects with a ModelError for weights that cannot be used. */
 export async function openOnnxImageModel({
-  modelPath,
+  weights,
   detector,
   threads,
 }: OnnxImageModelSettings): Promise<OnnxImageModel> {
-  const session = await openSession(modelPath, threads);
+  const session = await openSession(weights, threads);
   const input = theInput(session);
   return {
     async rawProbability(rgb) {

@@ -1,14 +1,14 @@
 /** One ONNX model with its tokenizer: texts in, a row of numbers for each out. Blocks while it works: see onnx-thread.ts. */
-import { readFile } from 'node:fs/promises';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { ModelError } from './model-error.ts';
 import { firstLine, openSession, runSession } from './onnx-session.ts';
+import { type PinnedFile, type PinnedWeights, readPinned } from './pinned-file.ts';
 import { createTokenReader, type ModelText, type TokenRow } from './token-reader.ts';
 
 export interface OnnxModelSettings {
-  readonly modelPath: string;
-  readonly tokenizerPath: string;
-  readonly tokenizerConfigPath: string | undefined;
+  readonly weights: PinnedWeights;
+  readonly tokenizer: PinnedFile;
+  readonly tokenizerConfig: PinnedFile | undefined;
   readonly lengthMax: number;
   /** Threads that one run may use. */
   readonly threads: number;
@@ -31,13 +31,13 @@ const knownInputs = ['input_ids', 'attention_mask', 'token_type_ids'];
 
 /** Rejects with a ModelError for files that cannot be used. */
 export async function openOnnxModel(settings: OnnxModelSettings): Promise<OnnxModel> {
-  const tokenizerConfig = settings.tokenizerConfigPath ? await readJson(settings.tokenizerConfigPath) : {};
-  const reader = await readJson(settings.tokenizerPath).then((tokenizer) =>
+  const tokenizerConfig = settings.tokenizerConfig ? await readJson(settings.tokenizerConfig) : {};
+  const reader = await readJson(settings.tokenizer).then((tokenizer) =>
     explained('The tokenizer cannot be used', () =>
       createTokenReader(tokenizer, tokenizerConfig, settings.lengthMax),
     ),
   );
-  const session = await openSession(settings.modelPath, settings.threads);
+  const session = await openSession(settings.weights, settings.threads);
   checkInputs(session);
   return {
     async run(texts) {
@@ -119,12 +119,11 @@ function pooledOf(outputs: Outputs, rows: readonly TokenRow[], length: number, r
   return { values, width };
 }
 
-async function readJson(path: string): Promise<object> {
-  const value: unknown = await readFile(path, 'utf8')
-    .then(JSON.parse, () => undefined)
-    .catch(() => undefined);
+async function readJson(file: PinnedFile): Promise<object> {
+  const text = (await readPinned(file)).toString();
+  const value: unknown = explained(`The model's ${file.name} cannot be read`, () => JSON.parse(text));
   if (typeof value === 'object' && value !== null) return value;
-  throw new ModelError(`The model's ${path.split(/[\\/]/).at(-1)} cannot be read.`);
+  throw new ModelError(`The model's ${file.name} cannot be read.`);
 }
 
 function explained<T>(fault: string, run: () => T): T {

@@ -1,11 +1,11 @@
 /** Calls a model's thread, batch by batch, so that many checks share it in turns and one that is aborted stops early. */
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { callsWaiting, createTurns } from '../domain/turns.ts';
 import type { InstalledModel, TextManifest } from './manifest.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError, modelFault } from './model-error.ts';
 import type { OnnxModelSettings, Rows } from './onnx-model.ts';
 import type { ModelAnswer, ModelCall } from './onnx-thread.ts';
+import { pinnedFile, pinnedWeights } from './pinned-file.ts';
 import type { ModelText } from './token-reader.ts';
 
 export interface OnnxRunner {
@@ -51,15 +51,14 @@ export async function startOnnxRunner(
   };
 }
 
-function threadSettings(
-  { folder, manifest }: InstalledModel<TextManifest>,
-  threads: number,
-): OnnxModelSettings {
+function threadSettings(model: InstalledModel<TextManifest>, threads: number): OnnxModelSettings {
+  const { manifest } = model;
   const { roles, lengthMax } = manifest;
   return {
-    modelPath: join(folder, roles.model),
-    tokenizerPath: join(folder, roles.tokenizer),
-    tokenizerConfigPath: roles.tokenizerConfig && join(folder, roles.tokenizerConfig),
+    weights: pinnedWeights(model),
+    tokenizer: pinnedFile(model, roles.tokenizer),
+    tokenizerConfig:
+      roles.tokenizerConfig === undefined ? undefined : pinnedFile(model, roles.tokenizerConfig),
     lengthMax,
     threads,
     row: manifest.use === 'entailment' ? 'logits' : manifest.pooling,
@@ -84,11 +83,11 @@ function startThread(settings: OnnxModelSettings) {
       waiting.set(call, { resolve, reject });
       worker.ref();
     });
-  worker.on('message', ({ call, rows, fault }: ModelAnswer) => {
+  worker.on('message', ({ call, rows, failed }: ModelAnswer) => {
     const caller = waiting.get(call);
     waiting.delete(call);
-    if (fault === undefined) caller?.resolve(rows ?? { values: new Float32Array(), width: 0 });
-    else caller?.reject(new ModelError(fault));
+    if (failed) caller?.reject(modelFault(failed));
+    else caller?.resolve(rows ?? { values: new Float32Array(), width: 0 });
     if (waiting.size === 0) worker.unref();
   });
   worker.on('error', (error) => fail(new ModelError("The model's thread has failed.", error)));

@@ -1,13 +1,21 @@
 /** Opens ONNX weights on the processor, with faults that an operator understands. */
+import { basename } from 'node:path';
 import { InferenceSession } from 'onnxruntime-node';
 import { ModelError } from './model-error.ts';
+import { type PinnedWeights, readPinned } from './pinned-file.ts';
 
-/** Rejects with ModelError. */
-export async function openSession(modelPath: string, threads: number): Promise<InferenceSession> {
-  return InferenceSession.create(modelPath, {
+/** From the bytes whose hash was checked. Rejects with ModelError. */
+export async function openSession(weights: PinnedWeights, threads: number): Promise<InferenceSession> {
+  const model = await readPinned(weights.model);
+  const externalData: { path: string; data: Uint8Array }[] = [];
+  // The model names these files as they lie beside it.
+  for (const file of weights.data)
+    externalData.push({ path: basename(file.name), data: await readPinned(file) });
+  return InferenceSession.create(model, {
     executionProviders: ['cpu'],
     intraOpNumThreads: threads,
     logSeverityLevel: 4,
+    ...(externalData.length > 0 ? { externalData } : {}),
   }).catch((cause: unknown) => {
     throw new ModelError(`The ONNX weights cannot be loaded (${firstLine(cause)}).`, cause);
   });

@@ -1,5 +1,6 @@
 /** A thread of its own for one model: the runtime blocks whoever calls it, and no request may wait for that. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { faultOf, type ModelFault } from './model-error.ts';
 import { type OnnxModelSettings, openOnnxModel, type Rows } from './onnx-model.ts';
 import type { ModelText } from './token-reader.ts';
 
@@ -12,13 +13,13 @@ export interface ModelCall {
 export interface ModelAnswer {
   readonly call: number;
   readonly rows?: Rows;
-  readonly fault?: string;
+  readonly failed?: ModelFault;
 }
 
 const port = parentPort;
 if (!port) throw new Error('onnx-thread.ts runs as a worker thread only');
-const opened = await openOnnxModel(workerData as OnnxModelSettings).catch((error: Error) => {
-  port.postMessage({ call: 0, fault: error.message } satisfies ModelAnswer);
+const opened = await openOnnxModel(workerData as OnnxModelSettings).catch((error: unknown) => {
+  port.postMessage({ call: 0, failed: faultOf(error) } satisfies ModelAnswer);
   return undefined;
 });
 
@@ -33,7 +34,7 @@ if (opened) {
 async function answer({ call, texts }: ModelCall): Promise<void> {
   const result = await opened?.run(texts).then(
     (rows): ModelAnswer => ({ call, rows }),
-    (error: Error): ModelAnswer => ({ call, fault: error.message }),
+    (error: unknown): ModelAnswer => ({ call, failed: faultOf(error) }),
   );
   port?.postMessage(result);
 }

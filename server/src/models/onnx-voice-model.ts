@@ -3,10 +3,11 @@ import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { rawProbability } from './detector-output.ts';
 import { ModelError } from './model-error.ts';
 import { openSession, runSession } from './onnx-session.ts';
+import type { PinnedWeights } from './pinned-file.ts';
 import type { VoiceDescription } from './voice-description.ts';
 
 export interface OnnxVoiceModelSettings {
-  readonly modelPath: string;
+  readonly weights: PinnedWeights;
   readonly voice: VoiceDescription;
   /** Threads that one run may use. */
   readonly threads: number;
@@ -20,11 +21,11 @@ export interface OnnxVoiceModel {
 
 /** Rejects with a ModelError for weights that cannot be used. */
 export async function openOnnxVoiceModel({
-  modelPath,
+  weights,
   voice,
   threads,
 }: OnnxVoiceModelSettings): Promise<OnnxVoiceModel> {
-  const session = await openSession(modelPath, threads);
+  const session = await openSession(weights, threads);
   const { name, channels } = theInput(session);
   return {
     async rawProbability(samples) {

@@ -9,12 +9,14 @@ import type { Hub, HubFile, HubListing } from './hub.ts';
 import { installModel } from './install-model.ts';
 import type { InstalledModels } from './installed-models.ts';
 import type { InstalledModel, Manifest } from './manifest.ts';
-import { ModelError } from './model-error.ts';
+import { ModelChanged, ModelError } from './model-error.ts';
 import { type HubModel, nameOfRepository, parseHubModel } from './model-names.ts';
 
 export interface Pull {
   /** A name of the catalogue, or `organisation/name[@revision]`. */
   readonly source: string;
+  /** A branch, a tag or a commit, in the place of the catalogue's or the source's own. */
+  readonly revision?: string | undefined;
   /** The name to install it under; default: the catalogue's, or the repository's. */
   readonly name?: string | undefined;
   /** The weights to take where a repository has several. */
@@ -36,15 +38,15 @@ export interface PullParts {
 export async function pullModel(pull: Pull, parts: PullParts): Promise<InstalledModel> {
   const { hub, installed } = parts;
   const entry = parts.catalogue.find(({ name }) => name === pull.source);
-  const source = entry ?? parseHubModel(pull.source);
-  if (!source)
-    throw new ModelError(
-      `“${pull.source}” is neither in the catalogue nor written as organisation/name. See: riscontro models list`,
-    );
+  const source = sourceOf(pull, entry);
   const name = pull.name ?? entry?.name ?? nameOfRepository(source.repository);
   await installed.checkFree(name);
 
   const listing = await hub.list(source, pull.signal);
+  if (isCommit(source.revision) && listing.commit !== source.revision)
+    throw new ModelError(
+      `${source.repository}: asked for the commit ${source.revision}, the hub answers with ${listing.commit}. Nothing was fetched.`,
+    );
   const use = pull.choices.use ?? entry?.use;
   const chosen = chooseFiles(pathsOf(listing, entry), pull.file ?? weightsOf(entry), use);
   const incoming = await installed.incoming(name, listing.commit);
@@ -59,12 +61,32 @@ export async function pullModel(pull: Pull, parts: PullParts): Promise<Installed
     name,
     origin: source.repository,
     revision: listing.commit,
+    hub: hub.address,
+    askedRevision: source.revision,
     licence: entry?.licence ?? listing.licence,
     files,
     description,
   };
   return orDrop(incoming, installModel(incoming, model, installed, pull.signal));
 }
+
+function sourceOf({ source: text, revision }: Pull, entry: CatalogueEntry | undefined): HubModel {
+  const source = entry ?? parseHubModel(text);
+  if (!source)
+    throw new ModelError(
+      `“${text}” is neither in the catalogue nor written as organisation/name. See: riscontro models list`,
+    );
+  const { repository } = source;
+  if (revision === undefined) return { repository, revision: source.revision };
+  if (!entry && text.includes('@') && source.revision !== revision)
+    throw new ModelError(`Two revisions are asked for: ${source.revision} and ${revision}.`);
+  const asked = parseHubModel(`${repository}@${revision}`);
+  if (!asked) throw new ModelError(`“${revision}” cannot be a branch, a tag or a commit.`);
+  return asked;
+}
+
+/** As git writes them in full: such a revision can stand for nothing else. */
+const isCommit = (revision: string) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision);
 
 /** What was fetched rightly and is still of no use is not kept. */
 async function orDrop<T>(incoming: string, work: Promise<T>): Promise<T> {
@@ -99,11 +121,17 @@ async function fetchAll(
     const there = await alreadyFetched(target, file);
     const fetched =
       there ??
-      (await parts.hub.fetchFile(model, file, {
-        path: target,
-        signal: pull.signal,
-        onProgress: (receivedBytes, sizeBytes) => parts.onProgress?.(path, receivedBytes, sizeBytes),
-      }));
+      (await parts.hub
+        .fetchFile(model, file, {
+          path: target,
+          signal: pull.signal,
+          onProgress: (receivedBytes, sizeBytes) => parts.onProgress?.(path, receivedBytes, sizeBytes),
+        })
+        .catch(async (error: unknown) => {
+          // Files of a source whose word does not hold are not kept for a next time.
+          if (error instanceof ModelChanged) await rm(incoming, { recursive: true, force: true });
+          throw error;
+        }));
     files.push({ path, ...fetched });
   };
   const weights = paths.indexOf(roles.model);

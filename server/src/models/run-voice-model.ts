@@ -1,21 +1,21 @@
 /** Has one detector of voices hear some windows of sound, in a thread that ends with it. */
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { calibrated } from './detector-output.ts';
 import type { InstalledModel, ManifestFor } from './manifest.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError, modelFault } from './model-error.ts';
 import type { OnnxVoiceModelSettings } from './onnx-voice-model.ts';
+import { pinnedWeights } from './pinned-file.ts';
 import type { VoiceAnswer, VoiceCall } from './voice-thread.ts';
 
 /** One probability a window. Rejects with ModelError, or with the signal's reason. */
 export async function runVoiceModel(
-  { folder, manifest }: InstalledModel<ManifestFor<'voice-detector'>>,
+  model: InstalledModel<ManifestFor<'voice-detector'>>,
   windows: readonly Float32Array[],
   { signal, threads = 2 }: { readonly signal: AbortSignal; readonly threads?: number },
 ): Promise<number[]> {
   signal.throwIfAborted();
-  const { voice, roles } = manifest;
-  const settings: OnnxVoiceModelSettings = { modelPath: join(folder, roles.model), voice, threads };
+  const { voice } = model.manifest;
+  const settings: OnnxVoiceModelSettings = { weights: pinnedWeights(model), voice, threads };
   const worker = new Worker(new URL('./voice-thread.ts', import.meta.url), { workerData: settings });
   const stop = () => void worker.terminate();
   signal.addEventListener('abort', stop, { once: true });
@@ -26,7 +26,7 @@ export async function runVoiceModel(
       worker.once('exit', () => reject(signal.reason ?? new ModelError("The model's thread has ended.")));
       worker.postMessage({ windows } satisfies VoiceCall);
     });
-    if ('fault' in answer) throw new ModelError(answer.fault);
+    if ('fault' in answer) throw modelFault(answer);
     return answer.probabilities.map((raw) => calibrated(raw, voice.calibration));
   } finally {
     signal.removeEventListener('abort', stop);

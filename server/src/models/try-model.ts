@@ -1,10 +1,10 @@
 /** Loads a model and runs it once, before anybody relies on it. */
-import { join } from 'node:path';
 import type { InstalledModel, ManifestFor, TextManifest } from './manifest.ts';
 import { ModelError } from './model-error.ts';
 import { openOnnxImageModel } from './onnx-image-model.ts';
 import { startOnnxRunner } from './onnx-runner.ts';
 import { openOnnxVoiceModel } from './onnx-voice-model.ts';
+import { pinnedWeights } from './pinned-file.ts';
 
 /** Rejects with ModelError when it does not load, or when a sample does not give sensible numbers. */
 export async function tryModel({ folder, manifest }: InstalledModel, signal: AbortSignal): Promise<void> {
@@ -38,13 +38,10 @@ async function tryTextModel(model: InstalledModel<TextManifest>, signal: AbortSi
 }
 
 /** On a picture made of slopes, since a model may be right in giving nothing for one colour. */
-async function tryDetector({
-  folder,
-  manifest,
-}: InstalledModel<ManifestFor<'image-detector'>>): Promise<void> {
-  const { detector, roles } = manifest;
+async function tryDetector(installed: InstalledModel<ManifestFor<'image-detector'>>): Promise<void> {
+  const { detector } = installed.manifest;
   const { height, width } = detector.size;
-  const model = await openOnnxImageModel({ modelPath: join(folder, roles.model), detector, threads: 2 });
+  const model = await openOnnxImageModel({ weights: pinnedWeights(installed), detector, threads: 2 });
   try {
     const at = (place: number) => [place % width, Math.floor(place / width), place % 255];
     const rgb = Uint8Array.from(
@@ -58,9 +55,9 @@ async function tryDetector({
 }
 
 /** On a tone that rises. */
-async function tryVoice({ folder, manifest }: InstalledModel<ManifestFor<'voice-detector'>>): Promise<void> {
-  const { voice, roles } = manifest;
-  const model = await openOnnxVoiceModel({ modelPath: join(folder, roles.model), voice, threads: 2 });
+async function tryVoice(installed: InstalledModel<ManifestFor<'voice-detector'>>): Promise<void> {
+  const { voice } = installed.manifest;
+  const model = await openOnnxVoiceModel({ weights: pinnedWeights(installed), voice, threads: 2 });
   try {
     const length = Math.round(voice.windowSeconds * voice.sampleRate);
     await model.rawProbability(Float32Array.from({ length }, (_, at) => 0.3 * Math.sin((at * at) / length)));

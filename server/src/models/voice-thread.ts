@@ -1,12 +1,13 @@
 /** A thread of its own for one detector of voices: the runtime blocks whoever calls it. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { faultOf, type ModelFault } from './model-error.ts';
 import { type OnnxVoiceModelSettings, openOnnxVoiceModel } from './onnx-voice-model.ts';
 
 export interface VoiceCall {
   readonly windows: readonly Float32Array[];
 }
 
-export type VoiceAnswer = { readonly probabilities: readonly number[] } | { readonly fault: string };
+export type VoiceAnswer = { readonly probabilities: readonly number[] } | ModelFault;
 
 const port = parentPort;
 if (!port) throw new Error('voice-thread.ts runs as a worker thread only');
@@ -18,7 +19,7 @@ port.once('message', async ({ windows }: VoiceCall) => {
     await model.close();
     port.postMessage({ probabilities } satisfies VoiceAnswer);
   } catch (error) {
-    port.postMessage({ fault: error instanceof Error ? error.message : String(error) } satisfies VoiceAnswer);
+    port.postMessage(faultOf(error) satisfies VoiceAnswer);
   } finally {
     port.close();
   }

@@ -8,6 +8,7 @@ import { type App, type AppNeeds, createApp } from '../../src/app.ts';
 import { openAssets } from '../../src/assets/assets.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { generateKey, keySecret } from '../../src/domain/api-key.ts';
+import type { ModelsInUse } from '../../src/domain/models-in-use.ts';
 import type { Engines } from '../../src/pipelines/engine.ts';
 import type { ProviderHealth } from '../../src/providers/provider-health.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
@@ -58,6 +59,8 @@ export interface TestAppOptions {
   /** What the engines keep of results; without them, nothing. */
   readonly forgetResult?: AppNeeds['forgetResult'];
   readonly sweepPictures?: AppNeeds['sweepPictures'];
+  /** Which installed models the engines use; without it, none. */
+  readonly models?: ModelsInUse;
   readonly settings?: Record<string, string>;
   readonly openStore?: (dataDir: string) => Promise<Store>;
   readonly startMs?: number;
@@ -88,6 +91,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.health ? { health: options.health } : {}),
     ...(options.forgetResult ? { forgetResult: options.forgetResult } : {}),
     ...(options.sweepPictures ? { sweepPictures: options.sweepPictures } : {}),
+    ...(options.models ? { models: options.models } : {}),
     log: pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) }),
     clock: () => clock.nowMs,
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),

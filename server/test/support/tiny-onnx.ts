@@ -230,6 +230,22 @@ export function tinyEntailmentFiles(id2label: Record<string, string>): Record<st
   };
 }
 
+/** The same encoder with its numbers in a file beside the model, as large ones have them. */
+export function tinyEncoderFilesInTwo(): Record<string, Buffer> {
+  const weights = tinyWeights(4);
+  const data = 'model.onnx_data';
+  return {
+    ...tinyEncoderFiles('cls'),
+    'onnx/model.onnx': model({
+      inputs: ['input_ids', 'attention_mask'],
+      output: { name: 'last_hidden_state', shape: ['batch', 'words', 4] },
+      tensors: [tensorElsewhere('weights', [weights.length, 4], data)],
+      nodes: [node('Gather', ['weights', 'input_ids'], 'last_hidden_state')],
+    }),
+    [`onnx/${data}`]: Buffer.from(Float32Array.from(weights.flat()).buffer),
+  };
+}
+
 /** The files of a sentence encoder as a repository holds them. */
 export function tinyEncoderFiles(pooling: 'mean' | 'cls' = 'mean'): Record<string, Buffer> {
   return {
@@ -318,6 +334,17 @@ function floatTensor(name: string, dimensions: number[], values: number[]): Buff
 
 function intTensor(name: string, dimensions: number[], values: number[]): Buffer {
   return tensor(name, dimensions, intType, Buffer.from(BigInt64Array.from(values.map(BigInt)).buffer));
+}
+
+/** A tensor of floats whose values lie in another file. */
+function tensorElsewhere(name: string, dimensions: number[], location: string): Buffer {
+  return Buffer.concat([
+    ...dimensions.map((d) => integer(1, d)),
+    integer(2, floatType),
+    text(8, name),
+    bytes(13, Buffer.concat([text(1, 'location'), text(2, location)])),
+    integer(14, 1),
+  ]);
 }
 
 function tensor(name: string, dimensions: number[], type: number, raw: Buffer): Buffer {

@@ -1,8 +1,9 @@
 /** What answers now: the page for people, the same as JSON for programs. Nobody outside is asked for it. */
-import type { OutsideServiceStatus, ServiceFailure, StatusReport } from '@riscontro/contract';
+import type { ModelStatus, OutsideServiceStatus, ServiceFailure, StatusReport } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inTime } from '../../domain/in-time.ts';
 import type { Installation, OutsideService } from '../../domain/installation.ts';
+import type { ModelInUse, ModelsInUse, ModelTrouble } from '../../domain/models-in-use.ts';
 import type { Engines } from '../../pipelines/engine.ts';
 import type { ProviderHealth, ProviderOutcome } from '../../providers/provider-health.ts';
 import type { Store } from '../../store/store.ts';
@@ -16,6 +17,7 @@ export interface StatusNeeds {
   readonly engines: Engines;
   readonly health: ProviderHealth;
   readonly installation: Installation;
+  readonly models: Pick<ModelsInUse, 'all'>;
   readonly clock: () => number;
   readonly version: string;
 }
@@ -39,13 +41,16 @@ export function statusJson(needs: StatusNeeds) {
 }
 
 async function report(needs: StatusNeeds): Promise<StatusReport> {
-  const { store, engines, health, installation, clock, version } = needs;
+  const { store, engines, health, installation, models, clock, version } = needs;
   const storeAnswers = await inTime(store.ping(), AbortSignal.timeout(pingTimeMs)).then(
     () => true,
     () => false,
   );
   const services = installation.services.map((service) => serviceStatus(service, health.last(service.id)));
-  const isReduced = services.some(({ stato }) => stato === 'non_risponde');
+  const modelStates = models.all().map(modelStatus);
+  const isReduced =
+    services.some(({ stato }) => stato === 'non_risponde') ||
+    modelStates.some(({ stato }) => stato === 'non_in_uso');
   return {
     stato: !storeAnswers ? 'fermo' : isReduced ? 'ridotto' : 'regolare',
     versione: version,
@@ -63,6 +68,7 @@ async function report(needs: StatusNeeds): Promise<StatusReport> {
     ...(installation.isolation
       ? { isolamento: { completo: installation.isolation.isWhole, mezzi: [...installation.isolation.means] } }
       : {}),
+    modelli: modelStates,
     servizi: services,
   };
 }
@@ -82,6 +88,16 @@ function serviceStatus(
   if (last.failure === undefined) return { ...service, stato: 'risponde', ...when };
   return { ...service, stato: 'non_risponde', motivo: failures[last.failure], ...when };
 }
+
+const modelStatus = ({ name, trouble }: ModelInUse): ModelStatus =>
+  trouble === undefined
+    ? { nome: name, stato: 'in_uso' }
+    : { nome: name, stato: 'non_in_uso', motivo: troubles[trouble] };
+
+const troubles = { changed: 'file_cambiati', broken: 'non_si_carica' } as const satisfies Record<
+  ModelTrouble,
+  ModelStatus['motivo']
+>;
 
 const failures: Record<NonNullable<ProviderOutcome['failure']>, ServiceFailure> = {
   too_many_requests: 'troppe_richieste',

@@ -54,7 +54,7 @@ export function failedSignal({ id }: KnownDetector, reason: DetectorFailure): De
   const words = failureWords[reason];
   return {
     method: 'rilevatore_ia',
-    outcome: 'errore',
+    outcome: reason === 'changed' ? 'non_eseguito' : 'errore',
     detail: {
       it: `Il rilevatore ${id} ${words.it}. Le altre analisi non ne dipendono.`,
       en: `The detector ${id} ${words.en}. The other checks do not depend on it.`,

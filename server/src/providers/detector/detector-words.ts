@@ -28,6 +28,10 @@ export const failureWords: Readonly<Record<DetectorFailure, Bilingual>> = {
   closed: { it: 'è stato chiuso', en: 'was closed' },
   picture: { it: 'non è riuscito a leggere il file', en: 'could not read the file' },
   model: { it: 'non funziona come dovrebbe', en: 'does not work as it should' },
+  changed: {
+    it: 'non è stato usato, perché i suoi file non sono più quelli installati',
+    en: 'was not used, because its files are no longer those that were installed',
+  },
 };
 
 export const caution: Bilingual = {

@@ -30,8 +30,11 @@ export interface Detector {
   close(): Promise<void>;
 }
 
-/** `picture`: the file cannot be read as a picture; `model`: the weights do not work; the others as for processes. */
-export type DetectorFailure = 'time' | 'memory' | 'crash' | 'closed' | 'picture' | 'model';
+/**
+ * `picture`: the file cannot be read as a picture; `model`: the weights do not work; `changed`: they are not those that
+ * were installed, and were not loaded; the others as for processes.
+ */
+export type DetectorFailure = 'time' | 'memory' | 'crash' | 'closed' | 'picture' | 'model' | 'changed';
 
 export class DetectorFailed extends Error {
   readonly reason: DetectorFailure;

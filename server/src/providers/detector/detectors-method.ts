@@ -41,14 +41,16 @@ export function combineDetectors(answers: readonly DetectorAnswer[]): DetectorSi
   const [only, second] = answers;
   if (!only) return noDetectorSignal;
   if (!second) return only.signal;
-  const heard = answers.filter(({ signal }) => signal.outcome !== 'errore');
+  const heard = answers.filter(({ signal }) => !isSilent(signal));
   if (heard.length === 0) return only.signal;
   const groups = Object.values(Object.groupBy(heard, ({ detector }) => detector.finds));
   const said = groups.map((group = []) => agreed(group)).toSorted((a, b) => rank(b) - rank(a));
   const strongest = said[0] ?? only.signal;
-  const silent = answers.filter(({ signal }) => signal.outcome === 'errore');
+  const silent = answers.filter(({ signal }) => isSilent(signal));
   return silent.length === 0 ? strongest : withSilent(strongest, silent);
 }
+
+const isSilent = ({ outcome }: DetectorSignal) => outcome === 'errore' || outcome === 'non_eseguito';
 
 const order: readonly DetectorSignal['outcome'][] = ['ok', 'inconcludente', 'attenzione', 'allarme'];
 const rank = ({ outcome }: DetectorSignal) => order.indexOf(outcome);

@@ -7,9 +7,10 @@ import { ProcessFailed } from '../../media/process/process-failed.ts';
 import { createProcessPool } from '../../media/process/process-pool.ts';
 import { fileHash } from '../../models/file-hash.ts';
 import { type InstalledModel, type ManifestFor, modelId } from '../../models/manifest.ts';
-import { ModelError } from '../../models/model-error.ts';
+import { changedFile } from '../../models/model-error.ts';
 import type { OnnxImageModelSettings } from '../../models/onnx-image-model.ts';
-import { type Detector, DetectorFailed, type DetectorView } from './detector.ts';
+import { pinnedWeights } from '../../models/pinned-file.ts';
+import { type Detector, DetectorFailed, type DetectorFailure, type DetectorView } from './detector.ts';
 
 export interface OnnxDetectorSettings extends Pick<ProcessSettings, 'isolation'> {
   /** Threads that one run may use; default 2. */
@@ -20,12 +21,14 @@ export interface OnnxDetectorSettings extends Pick<ProcessSettings, 'isolation'>
   readonly memoryBytesMax?: number | undefined;
   /** Pictures that may wait; default: any number. */
   readonly waitingMax?: number | undefined;
+  /** Told when the weights turn out not to be those that were installed. */
+  readonly onChanged?: ((error: unknown) => void) | undefined;
 }
 
 const megabyte = 1024 * 1024;
 
-/** While a model is loaded it is in memory twice: as it was read, and as it is laid out for the processor. */
-const copiesWhileLoading = 2;
+/** While a model is loaded it is in memory thrice: as it was read, as it is understood, and as the processor wants it. */
+const copiesWhileLoading = 3;
 /** For Node, the picture with its copies and the numbers between the model's layers. */
 const workBytes = 1024 * megabyte;
 /** A model that waits holds its memory, and one that has ended takes seconds to load. */
@@ -38,15 +41,26 @@ const Views = z.array(
   }),
 );
 
-/** Rejects with ModelError when the weights are not those that were installed. They are loaded for the first picture. */
+/**
+ * Rejects with ModelError when the weights are not those that were installed. They are loaded for the first picture,
+ * and then held against their hashes once more, by the process that loads them.
+ */
 export async function createOnnxDetector(
-  { folder, manifest }: InstalledModel<ManifestFor<'image-detector'>>,
-  { threads = 2, timeoutMs = 30_000, memoryBytesMax, waitingMax, isolation }: OnnxDetectorSettings = {},
+  model: InstalledModel<ManifestFor<'image-detector'>>,
+  {
+    threads = 2,
+    timeoutMs = 30_000,
+    memoryBytesMax,
+    waitingMax,
+    isolation,
+    onChanged,
+  }: OnnxDetectorSettings = {},
 ): Promise<Detector> {
+  const { folder, manifest } = model;
   await checkWeights(folder, manifest);
-  const { detector, roles, files } = manifest;
+  const { detector, files } = manifest;
   const sizeBytes = files.reduce((total, file) => total + file.sizeBytes, 0);
-  const workerData: OnnxImageModelSettings = { modelPath: join(folder, roles.model), detector, threads };
+  const workerData: OnnxImageModelSettings = { weights: pinnedWeights(model), detector, threads };
   const pool = createProcessPool<'detect', unknown>({
     entry: new URL('./detector-process.ts', import.meta.url),
     processesMax: 1,
@@ -66,8 +80,10 @@ export async function createOnnxDetector(
     },
     async detect(path, { signal }) {
       const answer = await pool.run('detect', { file: path, signal, timeoutMs }).catch((error: unknown) => {
-        const isOfTheCall = isQueueFull(error) || (signal.aborted && error === signal.reason);
-        throw isOfTheCall ? error : failed(error);
+        if (isQueueFull(error) || (signal.aborted && error === signal.reason)) throw error;
+        const failure = failed(error);
+        if (failure.reason === 'changed') onChanged?.(error);
+        throw failure;
       });
       return viewsOf(answer);
     },
@@ -78,10 +94,7 @@ export async function createOnnxDetector(
 async function checkWeights(folder: string, { name, files }: ManifestFor<'image-detector'>): Promise<void> {
   for (const { path, sha256 } of files) {
     const found = await fileHash(join(folder, path)).catch(() => undefined);
-    if (found?.sha256 !== sha256)
-      throw new ModelError(
-        `${path} of the model ${name} is ${found ? 'not what was installed' : 'missing'}. Install it again: riscontro models remove ${name}`,
-      );
+    if (found?.sha256 !== sha256) throw changedFile(name, path);
   }
 }
 
@@ -91,9 +104,14 @@ function viewsOf(answer: unknown): readonly DetectorView[] {
   return views.data;
 }
 
+const reasons: Readonly<Record<string, DetectorFailure>> = {
+  PictureRefused: 'picture',
+  ModelChanged: 'changed',
+};
+
 /** The process's errors arrive by name. */
 function failed(error: unknown): DetectorFailed {
   if (error instanceof ProcessFailed) return new DetectorFailed(error.reason, error);
-  const isPicture = error instanceof Error && error.name === 'PictureRefused';
-  return new DetectorFailed(isPicture ? 'picture' : 'model', error);
+  const name = error instanceof Error ? error.name : '';
+  return new DetectorFailed(reasons[name] ?? 'model', error);
 }

@@ -7,6 +7,7 @@ import { tinyLoudnessModel, writeFiles } from '../../../test/support/tiny-onnx.t
 import { createVoiceWindows } from '../../media/video/voice-windows.ts';
 import { addModel } from '../../models/add-model.ts';
 import type { DetectorChoices } from '../../models/detector-description.ts';
+import { fileHash } from '../../models/file-hash.ts';
 import { createInstalledModels } from '../../models/installed-models.ts';
 import { hearVoices } from './voice-method.ts';
 import { voiceSignal } from './voice-signal.ts';
@@ -68,9 +69,25 @@ test('without a model nothing is examined, and that is said', async () => {
   assert.equal((await hearVoices(undefined, [], { signal })).outcome, 'non_eseguito');
 });
 
+test('weights that are not those that were installed are not loaded, and the method is not run', async () => {
+  const changed = await install();
+  await writeFile(join(changed.folder, 'model.onnx'), 'other weights');
+  const windows = [{ fromSeconds: 0, samples: tone(0.5, 4, 16_000) }];
+  const told: unknown[] = [];
+  const heard = await hearVoices(changed, windows, { signal, onChanged: (error) => void told.push(error) });
+  assert.equal(heard.outcome, 'non_eseguito');
+  assert.match(String(told), /model\.onnx of the model .* is not what was installed/);
+});
+
 test('weights that do not work are told as an error of the detector', async () => {
-  const broken = await install();
-  await writeFile(join(broken.folder, 'model.onnx'), 'no weights');
+  const model = await install();
+  const path = join(model.folder, 'model.onnx');
+  await writeFile(path, 'no weights');
+  const hash = await fileHash(path);
+  const files = model.manifest.files.map((file) =>
+    file.path === 'model.onnx' ? { ...file, ...hash } : file,
+  );
+  const broken = { ...model, manifest: { ...model.manifest, files } };
   const windows = [{ fromSeconds: 0, samples: tone(0.5, 4, 16_000) }];
   assert.equal((await hearVoices(broken, windows, { signal })).outcome, 'errore');
 });

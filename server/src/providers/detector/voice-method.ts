@@ -1,6 +1,7 @@
 /** Has the installed detectors of cloned voices hear a sound. */
 import type { VideoSignal } from '../../domain/media-signal.ts';
 import { type InstalledModel, type ManifestFor, modelId } from '../../models/manifest.ts';
+import { ModelChanged } from '../../models/model-error.ts';
 import { runVoiceModel } from '../../models/run-voice-model.ts';
 import { type KnownVoiceDetector, voiceSignal } from './voice-signal.ts';
 
@@ -26,7 +27,7 @@ export const noVoiceDetectorSignal: VideoSignal = {
 export async function hearVoices(
   model: VoiceModel | undefined,
   windows: readonly HeardSound[],
-  { signal }: { readonly signal: AbortSignal },
+  { signal, onChanged }: { readonly signal: AbortSignal; readonly onChanged?: (error: unknown) => void },
 ): Promise<VideoSignal> {
   if (!model) return noVoiceDetectorSignal;
   const { voice } = model.manifest;
@@ -44,11 +45,22 @@ export async function hearVoices(
       return [{ probability, fromSeconds, toSeconds: fromSeconds + voice.windowSeconds }];
     });
     return voiceSignal(detector, heard);
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
-    return failed(detector);
+    if (!(error instanceof ModelChanged)) return failed(detector);
+    onChanged?.(error);
+    return changed(detector);
   }
 }
+
+const changed = ({ id }: KnownVoiceDetector): VideoSignal => ({
+  method: 'rilevatore_voce',
+  outcome: 'non_eseguito',
+  detail: {
+    it: `Il rilevatore ${id} non è stato usato, perché i suoi file non sono più quelli installati. Le altre analisi non ne dipendono.`,
+    en: `The detector ${id} was not used, because its files are no longer those that were installed. The other checks do not depend on it.`,
+  },
+});
 
 const failed = ({ id }: KnownVoiceDetector): VideoSignal => ({
   method: 'rilevatore_voce',

@@ -3,6 +3,7 @@ import type {
   Bilingual,
   IsolationMeans,
   Language,
+  ModelStatus,
   OutsideServiceStatus,
   StatusReport,
 } from '@riscontro/contract';
@@ -53,14 +54,17 @@ const words = {
   halfIsolated: { it: 'isolati solo in parte', en: 'isolated in part only' },
   onlyFlags: { it: 'permessi di Node', en: 'Node’s permission flags' },
   noModel: { it: 'Modello linguistico', en: 'Language model' },
+  models: { it: 'I modelli installati', en: 'The installed models' },
+  model: { it: 'Modello', en: 'Model' },
+  inUse: { it: 'in uso', en: 'in use' },
   json: { it: 'Gli stessi dati per i programmi', en: 'The same data for programs' },
 } as const satisfies Record<string, Bilingual>;
 
 const summaries: Record<StatusReport['stato'], Bilingual> = {
   regolare: { it: 'Il servizio funziona regolarmente.', en: 'The service works as it should.' },
   ridotto: {
-    it: 'Il servizio funziona, ma almeno un servizio esterno non ha risposto l’ultima volta.',
-    en: 'The service works, but at least one outside service did not answer last time.',
+    it: 'Il servizio funziona, ma almeno un servizio esterno non ha risposto l’ultima volta, o un modello installato non è in uso.',
+    en: 'The service works, but at least one outside service did not answer last time, or an installed model is not in use.',
   },
   fermo: {
     it: 'L’archivio non risponde: in questo momento le verifiche non si possono fare.',
@@ -112,6 +116,27 @@ const failures: Record<Failure, Bilingual> = {
   risposta_illeggibile: { it: 'risposta illeggibile', en: 'unreadable answer' },
 };
 
+const mend = {
+  it: 'Le verifiche proseguono senza. Chi gestisce il servizio lo toglie con «riscontro models remove», lo installa di nuovo e riavvia.',
+  en: 'Checks go on without it. The operator removes it with “riscontro models remove”, installs it again and restarts.',
+};
+const modelTroubles: Record<
+  NonNullable<ModelStatus['motivo']>,
+  { readonly state: Bilingual; readonly note: Bilingual }
+> = {
+  file_cambiati: {
+    state: {
+      it: 'non in uso: i suoi file non sono quelli installati',
+      en: 'not in use: its files are not those that were installed',
+    },
+    note: mend,
+  },
+  non_si_carica: {
+    state: { it: 'non in uso: non si carica', en: 'not in use: it does not load' },
+    note: mend,
+  },
+};
+
 export function statusPage(report: StatusReport, language: Language): Page {
   const say = (text: Bilingual) => text[language];
   return {
@@ -127,7 +152,7 @@ export function statusPage(report: StatusReport, language: Language): Page {
 ${rowsTable([say(words.part), say(words.state)], engineRows(report, language))}
 <h2>${say(words.parts)}</h2>
 ${rowsTable([say(words.part), say(words.state)], partRows(report, language))}
-<h2>${say(words.services)}</h2>
+${modelsPart(report, language)}<h2>${say(words.services)}</h2>
 <p>${say(words.servicesNote)}</p>
 ${rowsTable([say(words.service), say(words.state)], serviceRows(report, language))}
 <p class="note">${say(words.json)}: <a href="/stato.json">/stato.json</a></p>`,
@@ -171,6 +196,19 @@ function isolationRow({ completo, mezzi }: NonNullable<StatusReport['isolamento'
   return completo
     ? [words.decoders[language], 'good', `${words.isolated[language]}: ${held}`]
     : [words.decoders[language], 'caution', `${words.halfIsolated[language]}: ${held}`];
+}
+
+/** Nothing where none is installed: the row about the detector says what is missing. */
+function modelsPart({ modelli }: StatusReport, language: Language): Html | undefined {
+  if (modelli.length === 0) return undefined;
+  const rows = modelli.map(({ nome, motivo }): Row => {
+    if (motivo === undefined) return [nome, 'good', words.inUse[language]];
+    const { state, note } = modelTroubles[motivo];
+    return [nome, 'bad', state[language], note[language]];
+  });
+  return html`<h2>${words.models[language]}</h2>
+${rowsTable([words.model[language], words.state[language]], rows)}
+`;
 }
 
 function serviceRows({ servizi }: StatusReport, language: Language): Row[] {
