@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
@@ -51,7 +52,8 @@ export function createFileVault(path: string): FileVault {
 
   return {
     place: path,
-    read: async () => readSecrets(path),
+    // Not in one go: a shared disk that hangs must not hang the service.
+    read: async () => parseSecrets(await readFile(path, 'utf8').catch(noneIfMissing), path),
 
     async complete(names, nowMs) {
       const missingFrom = (secrets: readonly KeptSecret[]) =>
@@ -115,7 +117,10 @@ const honouredUntil = (secret: KeptSecret, expiresAtMs: number): KeptSecret => (
 });
 
 function readSecrets(path: string): KeptSecret[] {
-  const text = readIfThere(path);
+  return parseSecrets(readIfThere(path), path);
+}
+
+function parseSecrets(text: string | undefined, path: string): KeptSecret[] {
   if (text === undefined) return [];
   try {
     return Content.parse(JSON.parse(text)).secrets.map(({ name, value, created_at, expires_at }) => ({
@@ -136,9 +141,12 @@ function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    return noneIfMissing(error);
   }
+}
+
+function noneIfMissing(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
 
 /** Written beside and put in place whole, so that a crash leaves the old file or the new one. */

@@ -204,6 +204,17 @@ test('what was signed before SECRET_KEY was set is honoured for a while, and sig
   assert.deepEqual(ring.all(), [ring.current()]);
 });
 
+test('a node that has not been given SECRET_KEY yet goes on while the others have retired what it signs with', async () => {
+  const settings = { databaseUrl: 'postgres://example.test/riscontro' };
+  const { store } = storeWith([
+    { name: 'reports', value: 'retired', createdAtMs: startMs, expiresAtMs: startMs },
+  ]);
+  const { secrets } = await openIn('.', { settings, store });
+  secrets.close();
+  assert.equal(secrets.ring('reports').current(), 'retired');
+  assert.deepEqual(secrets.ring('reports').all(), []);
+});
+
 test('with PostgreSQL and no setting the database keeps them, and the start says how to mend it', async () => {
   const databaseUrl = 'postgres://example.test/riscontro';
   const settings = { dataDir: '.', databaseUrl, secrets: { file: undefined, keys: [] } };

@@ -119,7 +119,9 @@ export async function openSecrets(settings: SecretSettings, needs: SecretsNeeds)
         current() {
           const known = living();
           const settled = known.find(({ createdAtMs }) => createdAtMs + settleMs <= clock());
-          const value = derived[0] ?? (settled ?? known[0])?.value;
+          // The last: where other nodes have been given SECRET_KEY already, all that is kept may have had its time.
+          const kin = settled ?? known[0] ?? kept.find((secret) => secret.name === name);
+          const value = derived[0] ?? kin?.value;
           if (value === undefined) throw new Error(`There is no secret “${name}” in ${vault.place}.`);
           return value;
         },

@@ -82,7 +82,16 @@ const toRecord = (row: Selectable<Database['audit_log']>): AuditRecord => ({
       : { kind: row.actor },
   action: row.action as AuditAction,
   target: row.target,
-  details: JSON.parse(row.details) as AuditRecord['details'],
+  details: detailsFrom(row.details),
   hash: row.hash,
   previousHash: row.previous_hash,
 });
+
+/** Whoever changed an entry by hand may have left anything: the proof tells, and the others can still be read. */
+function detailsFrom(text: string): AuditRecord['details'] {
+  try {
+    return JSON.parse(text) as AuditRecord['details'];
+  } catch {
+    return { unreadable: true };
+  }
+}

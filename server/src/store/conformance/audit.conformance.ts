@@ -157,6 +157,8 @@ export function testAudit(suite: Suite): void {
       assert.equal((await verifyAudit(store)).fault, undefined);
       await place.execute(change, { guarded: false });
       assert.deepEqual((await verifyAudit(store)).fault, { sequence: 3, reason: 'changed' });
+      await place.execute("update audit_log set details = '{' where sequence = 3", { guarded: false });
+      assert.deepEqual((await verifyAudit(store)).fault, { sequence: 3, reason: 'changed' });
       await place.execute(cut, { guarded: false });
       assert.deepEqual((await verifyAudit(store)).fault, { sequence: 2, reason: 'missing' });
       await store.close();
