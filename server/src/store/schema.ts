@@ -102,6 +102,7 @@ export interface Database {
     hash: string;
   };
   spent_challenges: { id: string; expires_at: number };
+  /** What is counted by the hour has the hour in the place of the day: `2026-05-10T12`. */
   allowances: { scope: string; day: string; used: number };
 }
 

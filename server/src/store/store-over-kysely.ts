@@ -54,6 +54,7 @@ export function createStore(db: Kysely<Database>, { writes, opener, release }: S
       await errorNotes.flush();
       return reads.keyErrors(keyId);
     },
+    addCounts: (period, counts) => writes.addCounts(period, counts),
     useAllowance: (day, allowance) => writes.useAllowance(day, allowance),
     allowancesTaken: reads.allowancesTaken,
     countCachedAnswer: endings.countCachedAnswer,

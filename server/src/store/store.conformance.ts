@@ -6,6 +6,7 @@ import { after, before, describe } from 'node:test';
 import { testAdmission } from './conformance/admission.conformance.ts';
 import { testAttachments } from './conformance/attachments.conformance.ts';
 import { testAudit } from './conformance/audit.conformance.ts';
+import { testCounts } from './conformance/counts.conformance.ts';
 import { testDurability } from './conformance/durability.conformance.ts';
 import { testHolders } from './conformance/holders.conformance.ts';
 import { testKeyConsole } from './conformance/key-console.conformance.ts';
@@ -61,6 +62,7 @@ export function testStore(name: string, createPlace: () => Promise<StorePlace>):
     testKeyConsole(suite);
     testAdmission(suite);
     testVisitors(suite);
+    testCounts(suite);
     testLeases(suite);
     testSettlement(suite);
     testAttachments(suite);

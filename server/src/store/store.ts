@@ -91,6 +91,12 @@ export interface Allowance {
   readonly limit: number;
 }
 
+/** How often something has happened under one name, already made unreadable where it tells of a person. */
+export interface ScopeCount {
+  readonly scope: string;
+  readonly count: number;
+}
+
 /** A visitor without a key pays by the day: one unit of every allowance at once, or none of any. */
 export interface VisitorPayer {
   readonly day: string;
@@ -228,6 +234,11 @@ export interface Store extends CorrectionsStore, SecretsStore, AuditStore {
   noteKeyError(error: KeyError): void;
   /** At most 20, newest first. */
   keyErrors(keyId: string): Promise<KeyError[]>;
+  /**
+   * Adds to what has been counted under these scopes, each there once, in a period (a day `2026-05-10`, or an hour of one
+   * `2026-05-10T12`; kept until the day is over). Answers with the sums of all nodes, in the order of the scopes.
+   */
+  addCounts(period: string, counts: readonly ScopeCount[]): Promise<number[]>;
   /** Takes one of so many a day; false when none is left. */
   useAllowance(day: string, allowance: Allowance): Promise<boolean>;
   /** The units of these allowances that are used or held, in their order. */

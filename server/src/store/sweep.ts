@@ -83,6 +83,7 @@ export async function sweep(db: Kysely<Database>, limits: SweepLimits): Promise<
       .where((eb) => eb.fn<number>('length', ['period']), '>', 'YYYY-MM'.length)
       .executeTakeFirst(),
     db.deleteFrom('spent_challenges').where('expires_at', '<=', nowMs).executeTakeFirst(),
+    // Those of an hour go with their day.
     db
       .deleteFrom('allowances')
       .where('day', '<', new Date(nowMs).toISOString().slice(0, 10))

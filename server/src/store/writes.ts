@@ -22,11 +22,12 @@ import type {
   Registration,
   RegistrationOutcome,
   Release,
+  ScopeCount,
   SweepCounts,
   SweepLimits,
 } from './store.ts';
 import { sweep } from './sweep.ts';
-import { useAllowance } from './use-allowance.ts';
+import { addCounts, useAllowance } from './use-allowance.ts';
 import { interruptChecks, runWriteBatch, type WriteBatch } from './write-batch.ts';
 
 /** Arguments and answers are plain data, so that they can cross to another thread. */
@@ -47,6 +48,7 @@ export interface Writes extends CorrectionWrites, SecretWrites {
   keepHolders(holds: readonly Hold[]): Promise<void>;
   releaseResult(resultId: string, holder: string, nowMs: number): Promise<Release | undefined>;
   keepKeyErrors(errors: readonly KeyError[]): Promise<void>;
+  addCounts(period: string, counts: readonly ScopeCount[]): Promise<number[]>;
   useAllowance(day: string, allowance: Allowance): Promise<boolean>;
   renewLeases(nodeId: string, leaseUntilMs: number): Promise<void>;
   /** Closes every running check as interrupted: for a store whose only server has just started. */
@@ -129,6 +131,7 @@ export function createWrites(db: Kysely<Database>, dialect: Dialect): Writes {
         return outcome;
       }),
     keepKeyErrors: (errors) => db.transaction().execute((tx) => keepKeyErrors(tx, errors)),
+    addCounts: (period, counts) => addCounts(db, period, counts),
     useAllowance: (day, { scope, limit }) => useAllowance(db, scope, { day, limit }),
 
     async renewLeases(nodeId, leaseUntilMs) {
