@@ -44,8 +44,14 @@ export const header = (description: string, example: string) => ({
 });
 export const headers = {
   'X-Request-Id': header('Identifies the request in the logs.', '0f8fad5bd9cb469fa16570867728950e'),
-  'RateLimit-Policy': header('The quota and its window in seconds.', '"mese";q=100;w=2592000'),
-  RateLimit: header('What is left and in how many seconds it starts again.', '"mese";r=99;t=1295999'),
+  'RateLimit-Policy': header(
+    'The limits and their windows in seconds: the quota of the month, then the requests of a minute, where they are limited.',
+    '"mese";q=100;w=2592000, "minuto";q=6000;w=60',
+  ),
+  RateLimit: header(
+    'What is left of each, and in how many seconds all of it is there again.',
+    '"mese";r=99;t=1295999, "minuto";r=5999;t=1',
+  ),
 };
 export const retryAfter = { 'Retry-After': header('Seconds to wait.', '1295999') };
 

@@ -41,6 +41,7 @@ const verify = (
   summary: string,
   result: SchemaName,
   content: Record<string, { schema: object }>,
+  extraProblems = {},
 ) => ({
   post: {
     operationId,
@@ -67,7 +68,10 @@ const verify = (
       },
       400: problem('The request is not valid; `detail` says why and how to mend it.'),
       ...keyProblems,
-      429: problem('The monthly quota is used up, or too much is asked for at once.', retryAfter),
+      429: problem(
+        'The monthly quota is used up, too much is asked for at once, or too many checks failed in this hour.',
+        retryAfter,
+      ),
       500: problem('An error of the service.'),
       502: problem('The server of the given link failed.'),
       503: problem(
@@ -75,10 +79,16 @@ const verify = (
         retryAfter,
       ),
       504: problem('The server of the given link is too slow.'),
+      ...extraProblems,
     },
   },
 });
 
+const uploadProblems = {
+  507: problem(
+    'The disk has no room for files. Nothing is charged; texts and links are checked all the same.',
+  ),
+};
 const upload = { 'multipart/form-data': { schema: ref('UploadRequest') } };
 
 const removed = problem('The result was taken down or deleted.');
@@ -97,14 +107,26 @@ const paths = {
     'TextResult',
     json('VerifyLinkRequest'),
   ),
-  '/api/v1/verify-image': verify('verifyImage', 'Verify an image, sent or linked', 'MediaResult', {
-    ...upload,
-    ...json('VerifyLinkRequest'),
-  }),
-  '/api/v1/verify-video': verify('verifyVideo', 'Verify a video, sent or linked', 'MediaResult', {
-    ...upload,
-    ...json('VerifyLinkRequest'),
-  }),
+  '/api/v1/verify-image': verify(
+    'verifyImage',
+    'Verify an image, sent or linked',
+    'MediaResult',
+    {
+      ...upload,
+      ...json('VerifyLinkRequest'),
+    },
+    uploadProblems,
+  ),
+  '/api/v1/verify-video': verify(
+    'verifyVideo',
+    'Verify a video, sent or linked',
+    'MediaResult',
+    {
+      ...upload,
+      ...json('VerifyLinkRequest'),
+    },
+    uploadProblems,
+  ),
   '/api/v1/verifiche/{id}': {
     get: {
       operationId: 'getVerification',

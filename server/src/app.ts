@@ -17,10 +17,15 @@ import { createKeyRing } from './http/key-ring.ts';
 import { createOwnHosts } from './http/own-hosts.ts';
 import { createPageSender } from './http/page-reply.ts';
 import { createQuotaMeter } from './http/quota-headers.ts';
+import { createRequestRates } from './http/request-rates.ts';
 import { routes } from './http/routes.ts';
+import { createSenders } from './http/senders.ts';
 import { createServer } from './http/server.ts';
+import { createUploadAdmission } from './http/upload-admission.ts';
 import { createUploads } from './http/uploads.ts';
 import { installationOf } from './installation.ts';
+import { createSharedCounts } from './limits/shared-counts.ts';
+import { createFreeSpace, createUploadGate } from './limits/upload-gate.ts';
 import { createSmtpMailer } from './mail/send-mail.ts';
 import { createMetrics } from './metrics.ts';
 import type { Engines } from './pipelines/engine.ts';
@@ -51,6 +56,8 @@ export interface AppNeeds {
   readonly clock?: () => number;
   /** What pages load, where it has been made ready already. */
   readonly assets?: Assets;
+  /** What is free on the disk for uploads; without it, the disk is asked. */
+  readonly freeBytes?: () => Promise<number>;
   /** How long a crashed node's units stay held. Design: at most 60 s. */
   readonly leaseMs?: number;
 }
@@ -76,7 +83,15 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const nodeId = randomUUID();
   const baseUrl = baseUrlOf(config);
 
-  const meter = createQuotaMeter(store, clock);
+  const counts = createSharedCounts(store);
+  const rates = createRequestRates({
+    clock,
+    counts,
+    secret: () => secrets.ring('visitors').current(),
+    ofKeyPerMinute: config.protection.requestsOfKeyPerMinute,
+    ofNetworkPerMinute: config.protection.requestsOfNetworkPerMinute,
+  });
+  const meter = createQuotaMeter(store, clock, rates.keys);
   const metrics = createMetrics(() => checks.runningCount);
   const checks = createChecks({
     store,
@@ -115,7 +130,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     clock,
     onNotice: (text, error) => log.warn(error === undefined ? {} : { err: error }, text),
   });
-  const uploads = await createUploads(join(config.dataDir, 'uploads'));
+  const uploadsFolder = join(config.dataDir, 'uploads');
+  const uploads = await createUploads(uploadsFolder);
+  const uploadGate = createUploadGate(
+    config.protection.uploads,
+    needs.freeBytes ?? createFreeSpace(uploadsFolder),
+  );
   const assets = needs.assets ?? (await openAssets());
   const sendPage = createPageSender(assets);
   const noteError = (request: FastifyRequest, problem: PublicProblem) => {
@@ -129,6 +149,17 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       checks,
       meter,
       uploads,
+      uploadAdmission: createUploadAdmission(
+        uploadGate,
+        Math.max(config.limits.imageBytesMax, config.limits.videoBytesMax),
+      ),
+      senders: createSenders({
+        clock,
+        counts,
+        secret: () => secrets.ring('visitors').current(),
+        failuresOfKeyPerHour: config.protection.failuresOfKeyPerHour,
+        failuresOfNetworkPerHour: config.protection.failuresOfNetworkPerHour,
+      }),
       visitors: createVisitors(
         {
           dailyLimit: config.visitorDailyLimit,
@@ -163,7 +194,13 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       metricsToken: config.metricsToken,
       noteError,
     }),
-    keys: createKeyRing(store, clock, `${baseUrl}/sviluppatori`),
+    keys: createKeyRing({
+      store,
+      clock,
+      registrationUrl: `${baseUrl}/sviluppatori`,
+      unknownKeys: rates.unknownKeys,
+    }),
+    rates,
     meter,
     metrics,
     log,
@@ -192,6 +229,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       const cutOff = setTimeout(() => http.server.closeAllConnections(), lastAnswersMs);
       await closed;
       clearTimeout(cutOff);
+      await counts.flush();
     },
   };
 }

@@ -34,6 +34,19 @@ export interface Config {
   readonly visitorDailyLimit: number;
   /** Checks a day of all visitors of one site that shows the widget. */
   readonly siteDailyLimit: number;
+  /** Against too much at once; 0 stands for no limit of requests and failures. */
+  readonly protection: {
+    readonly requestsOfKeyPerMinute: number;
+    readonly requestsOfNetworkPerMinute: number;
+    readonly failuresOfKeyPerHour: number;
+    readonly failuresOfNetworkPerHour: number;
+    readonly uploads: {
+      readonly uploadsMax: number;
+      readonly uploadsOfAskerMax: number;
+      readonly bytesMax: number;
+      readonly freeBytesMin: number;
+    };
+  };
   readonly limits: {
     readonly claimCharactersMin: number;
     readonly claimCharactersMax: number;
@@ -148,6 +161,18 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtp: smtpOf(s),
     visitorDailyLimit: s.WIDGET_DAILY_LIMIT,
     siteDailyLimit: s.WIDGET_SITE_DAILY_LIMIT,
+    protection: {
+      requestsOfKeyPerMinute: s.KEY_RATE_PER_MINUTE,
+      requestsOfNetworkPerMinute: s.NETWORK_RATE_PER_MINUTE,
+      failuresOfKeyPerHour: s.FAILURES_PER_HOUR,
+      failuresOfNetworkPerHour: s.VISITOR_FAILURES_PER_HOUR,
+      uploads: {
+        uploadsMax: s.UPLOADS_AT_ONCE,
+        uploadsOfAskerMax: s.UPLOADS_AT_ONCE_OF_ONE,
+        bytesMax: s.UPLOADS_MB_AT_ONCE * megabyte,
+        freeBytesMin: s.FREE_SPACE_MB_MIN * megabyte,
+      },
+    },
     limits: {
       claimCharactersMin: 3,
       claimCharactersMax: s.CLAIM_CHARACTERS_MAX,

@@ -192,6 +192,30 @@ export const Settings = z.object({
   CHECKS_PER_NETWORK_MAX: withDefault(whole(1, 100_000), 20).describe(
     'The same for all visitors of one network address together (IPv6: of a /64; four times as many of a /56, sixteen times of a /48).',
   ),
+  KEY_RATE_PER_MINUTE: withDefault(whole(0, 10_000_000), 6_000).describe(
+    'Requests a minute of one key, cached answers included; as many can come at once. 0: no limit.',
+  ),
+  NETWORK_RATE_PER_MINUTE: withDefault(whole(0, 10_000_000), 6_000).describe(
+    'The same of one network without a key, on pages that cost something (IPv6: of a /64; four times as many of a /56, sixteen times of a /48). 0: no limit.',
+  ),
+  FAILURES_PER_HOUR: withDefault(whole(0, 1_000_000), 300).describe(
+    'Checks of one key an hour that may fail, free, because of what was sent: links that do not answer, files that break. 0: no limit.',
+  ),
+  VISITOR_FAILURES_PER_HOUR: withDefault(whole(0, 1_000_000), 30).describe(
+    'The same of one network without a key. 0: no limit.',
+  ),
+  UPLOADS_AT_ONCE: withDefault(whole(1, 10_000), 64).describe(
+    'Files received at once; further ones get 503.',
+  ),
+  UPLOADS_AT_ONCE_OF_ONE: withDefault(whole(1, 10_000), 8).describe(
+    'Files received at once from one key, or from one network without a key; further ones get 429.',
+  ),
+  UPLOADS_MB_AT_ONCE: withDefault(whole(1, 1_000_000), 2_000).describe(
+    'Size of all files received at once; further ones get 503.',
+  ),
+  FREE_SPACE_MB_MIN: withDefault(whole(0, 10_000_000), 200).describe(
+    'What stays free on the disk of `DATA_DIR`: below it files get 507, and texts and links go on.',
+  ),
   CLAIM_CHARACTERS_MAX: withDefault(whole(3, 100_000), 10_000).describe('Longest claim.'),
   IMAGE_MB_MAX: withDefault(whole(1, 1_000), 25).describe('Largest image.'),
   VIDEO_MB_MAX: withDefault(whole(1, 10_000), 50).describe('Largest video.'),

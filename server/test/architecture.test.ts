@@ -219,6 +219,11 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     mayImport: ['contract', 'domain', 'engine interface', 'store interface'],
   },
   {
+    name: 'limits',
+    files: /^server\/src\/limits\//,
+    mayImport: ['contract', 'domain', 'store interface'],
+  },
+  {
     name: 'visitors',
     files: /^server\/src\/visitors\//,
     mayImport: ['contract', 'domain', 'store interface'],
@@ -252,6 +257,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'engine interface',
       'store interface',
       'checks',
+      'limits',
       'visitors',
       'mail',
       'sniffing',

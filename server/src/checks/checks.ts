@@ -10,6 +10,7 @@ import { askedBy } from '../domain/asker.ts';
 import { type Content, cacheKeyOf, contentName } from '../domain/content.ts';
 import { type Day, dayAt } from '../domain/day.ts';
 import { type Month, monthAt } from '../domain/month.ts';
+import { quotaExhausted } from '../domain/quota-exhausted.ts';
 import { createRandomIds } from '../domain/random-id.ts';
 import { storedText } from '../domain/result-text.ts';
 import type { Engines } from '../pipelines/engine.ts';
@@ -31,6 +32,8 @@ export interface CheckOrder {
   readonly isConfidential?: boolean;
   /** Whether pictures are kept for the result's page, where the settings allow it. Default: unless it is confidential. */
   readonly keepsPictures?: boolean;
+  /** Who may fail only so often: asked before a check begins, and told how one ended that failed. */
+  readonly failures?: { require(): void; count(problem: PublicProblem): void };
   /** Called once, when the content is no longer needed: removes an uploaded file. */
   readonly release: () => void;
 }
@@ -184,6 +187,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
     if (refusing) throw new AppError('servizio_indisponibile');
     const joined = joinLocal(cacheKey, release);
     if (joined) return joined;
+    order.failures?.require();
 
     const nowMs = clock();
     const id = randomId(idLength);
@@ -271,6 +275,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
       const error = signal.aborted ? new AppError('verifica_interrotta', {}, cause) : cause;
       const problem = toPublicProblem(error);
       const bug = error instanceof AppError ? undefined : error;
+      order.failures?.count(problem);
       onEnd(content.kind, 'failed', clock() - nowMs, bug);
       // Should the store be out of reach too, the lease runs out and returns the unit all the same.
       await store.settle({ outcome: 'failed', id, problem }).then(
@@ -355,8 +360,5 @@ export function createChecks(needs: ChecksNeeds): Checks {
 
 function exhausted(payer: Payer, limit: number, nowMs: number): AppError {
   if (!('keyId' in payer)) return new AppError('limite_giornaliero');
-  return new AppError('quota_esaurita', {
-    quota: limit,
-    data: new Date(monthAt(nowMs).endMs).toISOString().slice(0, 10),
-  });
+  return quotaExhausted(limit, nowMs);
 }

@@ -25,7 +25,9 @@ import { pastEvents } from './past-events.ts';
 import { postedContent } from './posted-content.ts';
 import type { ContentLimits } from './read-content.ts';
 import { requireOwnPageOrExtension } from './same-origin.ts';
+import type { Senders } from './senders.ts';
 import { streamAnswer } from './stream-answer.ts';
+import type { UploadAdmission } from './upload-admission.ts';
 import type { Uploads } from './uploads.ts';
 import { setVisitorHeaders, visitorSource } from './visitor-headers.ts';
 
@@ -34,6 +36,8 @@ export interface FreeCheckNeeds {
   readonly checks: Checks;
   readonly visitors: Visitors;
   readonly uploads: Uploads;
+  readonly uploadAdmission: UploadAdmission;
+  readonly senders: Senders;
   readonly limits: ContentLimits;
   readonly deletionTokens: DeletionTokens;
   readonly confidential: ConfidentialSettings;
@@ -90,7 +94,18 @@ export interface FreeChecks {
 const keptTexts = { max: 2_000, ttl: 10 * 60_000 };
 
 export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
-  const { store, checks, visitors, uploads, limits, deletionTokens, baseUrl, clock } = needs;
+  const {
+    store,
+    checks,
+    visitors,
+    uploads,
+    uploadAdmission,
+    senders,
+    limits,
+    deletionTokens,
+    baseUrl,
+    clock,
+  } = needs;
   const sentTexts = new LRUCache<string, string>(keptTexts);
   const problemOf = (error: unknown, language: Language) =>
     problemBody(toPublicProblem(error), language, baseUrl);
@@ -108,7 +123,14 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
   async function start(request: FastifyRequest, reply: FastifyReply, sent: SentForm = {}) {
     requireOwnPageOrExtension(request, baseUrl);
     if (visitors.dailyLimit === 0) throw new AppError('senza_chiave_disattivate');
-    const { workBits } = await visitors.standing(visitorSource(request));
+    const { workBits, remaining } = await visitors.standing(visitorSource(request));
+    const sender = senders.ofNetwork(request.ip);
+    const standing = {
+      sender,
+      unitsLeft: () => remaining,
+      noUnits: () => new AppError('limite_giornaliero'),
+    };
+    const { refusal, leave } = await uploadAdmission.admit(request.raw, standing);
     const read = (fields: ReadonlyMap<string, string>) => {
       const source = visitorSource(request, siteFrom(fields.get('sito')));
       const given = visitors.readPass(fields.get('token') ?? '', fields.get('lavoro') ?? '', source);
@@ -117,11 +139,15 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
     };
     const form = await readForm(request.raw, uploads, {
       fileBytesMax: Math.max(limits.imageBytesMax, limits.videoBytesMax),
-      // A file is not even received from whoever has not worked for it.
+      // A file is not even received from whoever has not worked for it. Texts come in such forms too, and go on.
       beforeFile(fields) {
-        if (read(fields).given.workBits < workBits) throw new AppError('lavoro_richiesto');
+        const { given } = read(fields);
+        if (refusal) throw refusal;
+        if (given.workBits < workBits) throw new AppError('lavoro_richiesto');
       },
-    }).catch((error) => refuse(reply, error));
+    })
+      .catch((error) => refuse(reply, error))
+      .finally(leave);
     const release = () => {
       if (form.file) uploads.discard(form.file);
     };
@@ -140,8 +166,10 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
         isConfidential: needs.confidential.byDefault,
         ...wishesFromForm(form.fields),
         release,
+        failures: sender.failures,
       };
       const answer = await checks.request(order).catch(async (error) => {
+        if (form.file) sender.noteRefusedUpload(error);
         const isRefused = toPublicProblem(error).code === 'limite_giornaliero';
         throw isRefused ? new AppError(await visitors.refusal(payer), {}, error) : error;
       });

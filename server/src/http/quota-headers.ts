@@ -1,6 +1,7 @@
-/** The RateLimit fields of the IETF draft: what a key may use this month and what is left of it. */
+/** The RateLimit fields of the IETF draft: what a key may use this month and this minute, and what is left of it. */
 import { LRUCache } from 'lru-cache';
 import { type Month, monthAt } from '../domain/month.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { KeyIdentity, Store, Usage } from '../store/store.ts';
 
 /** Other nodes' checks show in the headers after this long; `/usage` is always exact. */
@@ -14,6 +15,8 @@ export interface QuotaHeaders {
 }
 
 export interface QuotaMeter {
+  /** Units of the month that neither are used nor held; as many as one likes where the store cannot tell. */
+  unitsLeft(key: KeyIdentity): number | Promise<number>;
   headersFor(key: KeyIdentity): QuotaHeaders | Promise<QuotaHeaders>;
   /** This node has taken units of the key (negative), or returned them. */
   adjust(keyId: string, units: number): void;
@@ -23,7 +26,7 @@ export function remainingUnits(quota: number, { used, reserved }: Usage): number
   return Math.max(0, quota - used - reserved);
 }
 
-export function createQuotaMeter(store: Store, clock: () => number): QuotaMeter {
+export function createQuotaMeter(store: Store, clock: () => number, rates: RateLimits): QuotaMeter {
   const remembered = new LRUCache<string, { month: string; taken: number }>({
     max: rememberedMax,
     ttl: rememberedMs,
@@ -34,15 +37,19 @@ export function createQuotaMeter(store: Store, clock: () => number): QuotaMeter 
   let month: Month | undefined;
 
   function describe(
-    { quota }: KeyIdentity,
+    { id, quota }: KeyIdentity,
     taken: number,
     nowMs: number,
     { startMs, endMs }: Month,
   ): QuotaHeaders {
     const resetSeconds = Math.ceil((endMs - nowMs) / 1000);
+    const policy = `"mese";q=${quota};w=${(endMs - startMs) / 1000}`;
+    const left = `"mese";r=${Math.max(0, quota - taken)};t=${resetSeconds}`;
+    if (rates.perMinute === 0) return { policy, left, resetSeconds };
+    const { requests, fullInSeconds } = rates.left({ name: id, times: 1 });
     return {
-      policy: `"mese";q=${quota};w=${(endMs - startMs) / 1000}`,
-      left: `"mese";r=${Math.max(0, quota - taken)};t=${resetSeconds}`,
+      policy: `${policy}, "minuto";q=${rates.perMinute};w=60`,
+      left: `${left}, "minuto";r=${requests};t=${fullInSeconds}`,
       resetSeconds,
     };
   }
@@ -63,14 +70,21 @@ export function createQuotaMeter(store: Store, clock: () => number): QuotaMeter 
     return answer;
   }
 
+  /** Hands on what the key has taken, at once where it is known. */
+  function withTaken<Made>(key: KeyIdentity, make: (taken: number, nowMs: number, month: Month) => Made) {
+    const nowMs = clock();
+    month = monthAt(nowMs, month);
+    const thisMonth = month;
+    const known = remembered.get(key.id);
+    if (known?.month === thisMonth.name) return make(known.taken, nowMs, thisMonth);
+    return ask(key.id, thisMonth.name, nowMs).then((taken) => make(taken, nowMs, thisMonth));
+  }
+
   return {
-    headersFor(key) {
-      const nowMs = clock();
-      month = monthAt(nowMs, month);
-      const thisMonth = month;
-      const known = remembered.get(key.id);
-      if (known?.month === thisMonth.name) return describe(key, known.taken, nowMs, thisMonth);
-      return ask(key.id, thisMonth.name, nowMs).then((taken) => describe(key, taken, nowMs, thisMonth));
+    headersFor: (key) => withTaken(key, (taken, nowMs, thisMonth) => describe(key, taken, nowMs, thisMonth)),
+    unitsLeft(key) {
+      const left = withTaken(key, (taken) => key.quota - taken);
+      return left instanceof Promise ? left.catch(() => Number.POSITIVE_INFINITY) : left;
     },
     adjust(keyId, units) {
       const known = remembered.peek(keyId);

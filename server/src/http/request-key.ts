@@ -1,8 +1,10 @@
 /** The key of a request: found before anything of its body is read. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { KeyIdentity } from '../store/store.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { QuotaMeter } from './quota-headers.ts';
+import { refusalOf, takeRequest } from './request-rates.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,16 +12,19 @@ declare module 'fastify' {
   }
 }
 
-/** The hook of every route that wants a key. A remembered key is found without waiting a turn. */
-export function requireKey(keys: KeyRing) {
+/**
+ * The hook of every route that wants a key, which takes one of its requests of the minute. A remembered key is found
+ * without waiting a turn.
+ */
+export function requireKey(keys: KeyRing, rates: RateLimits) {
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
     const header = request.headers['x-api-key'];
     const keep = (key: KeyIdentity) => {
       request.apiKey = key;
-      done();
+      done(refusalOf(() => takeRequest(rates, [{ name: key.id, times: 1 }])));
     };
     try {
-      const found = keys.identify(Array.isArray(header) ? header.join(',') : header);
+      const found = keys.identify(Array.isArray(header) ? header.join(',') : header, request);
       if (found instanceof Promise) found.then(keep, done);
       else keep(found);
     } catch (error) {

@@ -46,6 +46,8 @@ import { verification } from './routes/verification.ts';
 import { type VerifyNeeds, verify } from './routes/verify.ts';
 import { versionAsJson, versionAsPage } from './routes/versions.ts';
 import { widget } from './routes/widget.ts';
+import type { Senders } from './senders.ts';
+import type { UploadAdmission } from './upload-admission.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface Route {
@@ -53,6 +55,8 @@ export interface Route {
   readonly url: string;
   /** Whether the route wants `X-API-Key`. */
   readonly key: boolean;
+  /** Whether requests without a key are counted by their network: where they cost more than sending a ready text. */
+  readonly counted: boolean;
   readonly handler: RouteHandlerMethod;
 }
 
@@ -62,6 +66,8 @@ export interface RouteNeeds {
   readonly checks: Checks;
   readonly meter: QuotaMeter;
   readonly uploads: Uploads;
+  readonly uploadAdmission: UploadAdmission;
+  readonly senders: Senders;
   readonly visitors: Visitors;
   readonly assets: Assets;
   readonly sendPage: SendPage;
@@ -130,12 +136,18 @@ export function routes(needs: RouteNeeds): Route[] {
     method,
     url,
     key: false,
+    counted: false,
     handler,
+  });
+  const counted = (method: Route['method'], url: string, handler: RouteHandlerMethod): Route => ({
+    ...open(method, url, handler),
+    counted: true,
   });
   const keyed = (method: Route['method'], url: string, handler: RouteHandlerMethod): Route => ({
     method,
     url,
     key: true,
+    counted: false,
     handler,
   });
 
@@ -150,31 +162,31 @@ export function routes(needs: RouteNeeds): Route[] {
     keyed('GET', '/api/v1/usage/errori', keyErrors(store, meter)),
     keyed('POST', '/api/v1/chiave/rotazione', rotateKey(store, meter, clock)),
     keyed('POST', '/api/v1/chiave/disattivazione', deactivateKey(store, meter, clock)),
-    open('GET', '/api/v1/registrazione/sfida', challenge(needs)),
-    open('POST', '/api/v1/registrazione', register(needs)),
-    open('GET', '/v/:id', sharedPage(store, sharedAbout, sendPage)),
-    open('GET', '/v/:id.json', sharedJson(store, baseUrl)),
-    open('GET', '/v/:id/:picture', sharedPicture(store)),
-    open('GET', `/v/:id/${previewFile}`, linkPreviewPicture(store, baseUrl, createLinkPreviewPictures())),
-    open('GET', '/v/:id/embed', embeddedCard(store, baseUrl, assets)),
-    open('GET', '/oembed', oEmbed(store, baseUrl)),
-    open('DELETE', '/v/:id', deleteShared(needs)),
-    open('GET', '/v/:id/elimina', deleteForm(needs)),
-    open('POST', '/v/:id/elimina', sendDeletion(needs)),
-    open('GET', '/v/:id/eliminata', deleted(needs)),
-    open('GET', '/v/:id/lasciata', released(needs)),
-    open('GET', '/v/:id/segnala', reportForm(needs)),
-    open('POST', '/v/:id/segnala', sendReport(needs)),
-    open('GET', '/v/:id/segnala/grazie', reportThanks(needs)),
-    open('GET', '/v/:id/versioni/:version', versionAsPage(store, baseUrl, sendPage)),
-    open('GET', '/v/:id/versioni/:version.json', versionAsJson(store, baseUrl)),
-    open('GET', '/', free.home),
-    open('GET', '/verifica', free.state),
-    open('POST', '/verifica', free.start),
-    open('GET', '/verifica/:id', free.wait),
-    open('GET', '/widget', framed.form),
-    open('POST', '/widget', framed.start),
-    open('GET', '/widget/verifica/:id', framed.follow),
+    counted('GET', '/api/v1/registrazione/sfida', challenge(needs)),
+    counted('POST', '/api/v1/registrazione', register(needs)),
+    counted('GET', '/v/:id', sharedPage(store, sharedAbout, sendPage)),
+    counted('GET', '/v/:id.json', sharedJson(store, baseUrl)),
+    counted('GET', '/v/:id/:picture', sharedPicture(store)),
+    counted('GET', `/v/:id/${previewFile}`, linkPreviewPicture(store, baseUrl, createLinkPreviewPictures())),
+    counted('GET', '/v/:id/embed', embeddedCard(store, baseUrl, assets)),
+    counted('GET', '/oembed', oEmbed(store, baseUrl)),
+    counted('DELETE', '/v/:id', deleteShared(needs)),
+    counted('GET', '/v/:id/elimina', deleteForm(needs)),
+    counted('POST', '/v/:id/elimina', sendDeletion(needs)),
+    counted('GET', '/v/:id/eliminata', deleted(needs)),
+    counted('GET', '/v/:id/lasciata', released(needs)),
+    counted('GET', '/v/:id/segnala', reportForm(needs)),
+    counted('POST', '/v/:id/segnala', sendReport(needs)),
+    counted('GET', '/v/:id/segnala/grazie', reportThanks(needs)),
+    counted('GET', '/v/:id/versioni/:version', versionAsPage(store, baseUrl, sendPage)),
+    counted('GET', '/v/:id/versioni/:version.json', versionAsJson(store, baseUrl)),
+    counted('GET', '/', free.home),
+    counted('GET', '/verifica', free.state),
+    counted('POST', '/verifica', free.start),
+    counted('GET', '/verifica/:id', free.wait),
+    counted('GET', '/widget', framed.form),
+    counted('POST', '/widget', framed.start),
+    counted('GET', '/widget/verifica/:id', framed.follow),
     open('GET', '/widget.js', widgetLoader(assets)),
     open('GET', '/problemi', async (request: FastifyRequest, reply: FastifyReply) =>
       sendPage(request, reply, problemListPage(pageLanguage(request))),
@@ -183,8 +195,8 @@ export function routes(needs: RouteNeeds): Route[] {
     open('GET', '/metodo/misure', about.measurements),
     open('GET', '/method', englishNameOf('/metodo')),
     open('GET', '/privacy', about.privacy),
-    open('GET', '/stato', status(needs, sendPage)),
-    open('GET', '/stato.json', statusJson(needs)),
+    counted('GET', '/stato', status(needs, sendPage)),
+    counted('GET', '/stato.json', statusJson(needs)),
     open('GET', '/status', englishNameOf('/stato')),
     open('GET', '/robots.txt', robots),
     open('GET', '/.well-known/security.txt', securityText(needs)),
@@ -192,8 +204,8 @@ export function routes(needs: RouteNeeds): Route[] {
     open('GET', '/developers', englishNameOf('/sviluppatori')),
     open('GET', '/sviluppatori/console', developers.console),
     open('GET', '/sviluppatori/novita', developers.changelog),
-    open('GET', '/sviluppatori/conferma', confirmForm(needs)),
-    open('POST', '/sviluppatori/conferma', confirmKey(needs)),
+    counted('GET', '/sviluppatori/conferma', confirmForm(needs)),
+    counted('POST', '/sviluppatori/conferma', confirmKey(needs)),
     open('GET', '/llms.txt', developers.llms),
     open('GET', '/assets/:file', asset(assets)),
     open('GET', '/favicon.svg', icon(assets, 'favicon.svg')),

@@ -14,11 +14,13 @@ import { answerHeaders } from './page-headers.ts';
 import { createErrorHandler, type ErrorNeeds, problemType } from './problem-reply.ts';
 import { createRequestIds } from './request-id.ts';
 import { requireKey } from './request-key.ts';
+import { countNetwork, type RequestRates } from './request-rates.ts';
 import type { Route } from './routes.ts';
 
 export interface ServerNeeds extends ErrorNeeds {
   readonly routes: readonly Route[];
   readonly keys: KeyRing;
+  readonly rates: RequestRates;
   readonly metrics: Metrics;
   readonly ownHosts: OwnHosts;
   /** Fastify's own setting: which proxies may say who the client is. */
@@ -114,10 +116,12 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
     done();
   });
 
-  const keyHook = requireKey(keys);
+  const keyHook = requireKey(keys, needs.rates.keys);
+  const networkHook = countNetwork(needs.rates.networks);
+  const hooks = { key: { onRequest: keyHook }, network: { onRequest: networkHook }, none: {} } as const;
   for (const [url, sameUrl] of Map.groupBy(needs.routes, (route) => route.url)) {
-    for (const { method, key, handler } of sameUrl) {
-      app.route({ method, url, handler, ...(key ? { onRequest: keyHook } : {}) });
+    for (const { method, key, counted, handler } of sameUrl) {
+      app.route({ method, url, handler, ...hooks[key ? 'key' : counted ? 'network' : 'none'] });
     }
     const allowed = sameUrl.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     app.route({

@@ -42,21 +42,23 @@ const leftoverMs = 60 * 60_000;
 
 /** Room for the form around the file: boundaries, part headers and other fields. */
 const formBytesMax = 1024 * 1024;
+/** An upload that dribbles in holds a place that others wait for: after a while it has to come at this pace at least. */
+const patience = { freeMs: 20_000, bytesPerSecondMin: 4_096, lookEveryMs: 2_000 };
 /** Room for the longest claim, in characters of four bytes. */
 const fieldBytesMax = 64 * 1024;
 
-export async function createUploads(folder: string): Promise<Uploads> {
+export async function createUploads(folder: string, pace = patience): Promise<Uploads> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeLeftovers(folder);
   return {
     async receive(message, sizeBytesMax) {
-      const expected = { sizeBytesMax, needsFile: true };
+      const expected = { sizeBytesMax, needsFile: true, pace };
       const { file, fields } = await receive(message, join(folder, randomUUID()), expected);
       if (!file) throw new AppError('file_mancante');
       return { file, fields };
     },
     receiveForm: (message, sizeBytesMax, beforeFile) =>
-      receive(message, join(folder, randomUUID()), { sizeBytesMax, needsFile: false, beforeFile }),
+      receive(message, join(folder, randomUUID()), { sizeBytesMax, needsFile: false, beforeFile, pace }),
     discard: (file) => void remove(file.path),
   };
 }
@@ -77,13 +79,14 @@ async function removeLeftovers(folder: string): Promise<void> {
 interface Expected {
   readonly sizeBytesMax: number;
   readonly needsFile: boolean;
+  readonly pace: typeof patience;
   readonly beforeFile?: (fields: ReadonlyMap<string, string>) => void;
 }
 
 async function receive(
   message: IncomingMessage,
   path: string,
-  { sizeBytesMax, needsFile, beforeFile }: Expected,
+  { sizeBytesMax, needsFile, beforeFile, pace }: Expected,
 ): Promise<ReceivedForm> {
   const boundary = boundaryOf(message.headers['content-type']);
   let parser: BusboyInstance;
@@ -136,7 +139,9 @@ async function receive(
       return;
     }
     part = stream;
-    saved = save(stream, path);
+    saved = save(stream, path).catch((error) => {
+      throw isDiskFull(error) ? new AppError('spazio_esaurito', {}, error) : error;
+    });
     saved.catch(reject);
   });
   parser.once('filesLimit', () => reject(new AppError('file_doppio')));
@@ -165,6 +170,14 @@ async function receive(
     }
   });
 
+  const startedAtMs = performance.now();
+  const looking = setInterval(() => {
+    const dueMs = performance.now() - startedAtMs - pace.freeMs;
+    if (receivedBytes < (dueMs / 1000) * pace.bytesPerSecondMin) {
+      reject(new AppError('richiesta_troppo_lenta'));
+    }
+  }, pace.lookEveryMs).unref();
+
   try {
     await parsed;
     const file = await saved;
@@ -182,8 +195,14 @@ async function receive(
     await saved?.catch(() => undefined);
     await remove(path);
     throw error;
+  } finally {
+    clearInterval(looking);
   }
 }
+
+/** No space, or none that this user may take. */
+const isDiskFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '');
 
 async function save(stream: Readable, path: string): Promise<ReceivedFile> {
   const sha256 = createHash('sha256');

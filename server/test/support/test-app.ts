@@ -65,13 +65,17 @@ export interface TestAppOptions {
   readonly openStore?: (dataDir: string) => Promise<Store>;
   readonly startMs?: number;
   readonly leaseMs?: number;
+  /** What is free on the disk for uploads; without it, the disk is asked. */
+  readonly freeBytes?: () => Promise<number>;
+  /** Where its files are; without it, in a folder of its own. */
+  readonly dataDir?: string;
 }
 
 /** Made once for all services of a test file. */
 let assets: ReturnType<typeof openAssets> | undefined;
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'riscontro-test-'));
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'riscontro-test-')));
   const openStore = options.openStore ?? ((folder: string) => openSqliteStore(folder, { server: true }));
   const store = await openStore(dataDir);
   const clock: TestClock = { nowMs: options.startMs ?? Date.parse('2026-05-10T12:00:00Z') };
@@ -94,6 +98,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.models ? { models: options.models } : {}),
     log: pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) }),
     clock: () => clock.nowMs,
+    ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
   });
 

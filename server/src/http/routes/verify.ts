@@ -8,12 +8,15 @@ import type { DeletionTokens } from '../../corrections/deletion-token.ts';
 import { type PublicProblem, problemBody, toPublicProblem } from '../../domain/app-error.ts';
 import { holderOfKey } from '../../domain/holder.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
+import { quotaExhausted } from '../../domain/quota-exhausted.ts';
 import { createAnswerTexts } from '../answer-texts.ts';
 import type { ConfidentialSettings } from '../check-wishes.ts';
 import type { QuotaMeter } from '../quota-headers.ts';
 import type { ReadContent } from '../read-content.ts';
 import { keyOf, setQuotaHeaders } from '../request-key.ts';
+import type { Senders } from '../senders.ts';
 import { streamAnswer } from '../stream-answer.ts';
+import type { UploadAdmission } from '../upload-admission.ts';
 import type { Uploads } from '../uploads.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
@@ -26,6 +29,9 @@ export interface VerifyNeeds {
   readonly checks: Checks;
   readonly meter: QuotaMeter;
   readonly uploads: Uploads;
+  readonly uploadAdmission: UploadAdmission;
+  readonly senders: Senders;
+  readonly clock: () => number;
   readonly baseUrl: string;
   readonly deletionTokens: DeletionTokens;
   readonly confidential: ConfidentialSettings;
@@ -33,7 +39,18 @@ export interface VerifyNeeds {
 }
 
 export function verify(read: ReadContent, needs: VerifyNeeds) {
-  const { checks, meter, uploads, baseUrl, deletionTokens, confidential, noteError } = needs;
+  const {
+    checks,
+    meter,
+    uploads,
+    uploadAdmission,
+    senders,
+    baseUrl,
+    clock,
+    deletionTokens,
+    confidential,
+    noteError,
+  } = needs;
   const textOf = createAnswerTexts(baseUrl);
   // Made once for as long as the answer is remembered: signing costs more than looking up.
   const lastTokens = new LRUCache<string, string>({ max: tokensMax, ttl: tokensMs, ttlResolution: 100 });
@@ -48,12 +65,18 @@ export function verify(read: ReadContent, needs: VerifyNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const key = keyOf(request);
     const language = preferredLanguage(request.headers['accept-language']);
-    const { content, wishes } = await read(request.raw);
+    const sender = senders.ofKey(key);
+    const standing = {
+      sender,
+      unitsLeft: () => meter.unitsLeft(key),
+      noUnits: () => quotaExhausted(key.quota, clock()),
+    };
+    const { content, wishes } = await uploadAdmission.receive(request.raw, standing, () => read(request.raw));
     const release = () => {
       if ('file' in content) uploads.discard(content.file);
     };
     const holder = holderOfKey(key.id);
-    const answer = await checks.request({
+    const order = {
       content,
       language,
       payer: { keyId: key.id },
@@ -61,6 +84,11 @@ export function verify(read: ReadContent, needs: VerifyNeeds) {
       isConfidential: key.confidential ?? confidential.byDefault,
       ...wishes,
       release,
+      failures: sender.failures,
+    };
+    const answer = await checks.request(order).catch((error) => {
+      if ('file' in content) sender.noteRefusedUpload(error);
+      throw error;
     });
     reply.header('vary', 'Accept, Accept-Language');
     const asker = { keyId: key.id, hasFile: 'file' in content };

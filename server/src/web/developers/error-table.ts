@@ -34,6 +34,10 @@ const meanings: Readonly<Record<number, Bilingual>> = {
     it: 'Una parte necessaria non è disponibile: riprova dopo `Retry-After`.',
     en: 'A part that is needed is not available: try again after `Retry-After`.',
   },
+  507: {
+    it: 'Sul disco non c’è posto per i file: riprova più tardi. Testi e link vanno avanti.',
+    en: 'The disk has no room for files: try again later. Texts and links go on.',
+  },
   504: { it: 'Il sito del link è troppo lento.', en: 'The site of the link is too slow.' },
 };
 
