@@ -13,8 +13,8 @@ export interface BenchServer {
 export async function startServer(script: string, settings: Record<string, string>): Promise<BenchServer> {
   const log = openSync(join(settings.DATA_DIR ?? '.', 'log'), 'a');
   const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
-    // One key and one network send everything here.
-    env: { KEY_RATE_PER_MINUTE: '0', NETWORK_RATE_PER_MINUTE: '0', ...settings, PORT: '0' },
+    // One key and one network send everything here: they are counted, and never reach the limit.
+    env: { KEY_RATE_PER_MINUTE: '10000000', NETWORK_RATE_PER_MINUTE: '10000000', ...settings, PORT: '0' },
     stdio: ['ignore', log, 'inherit', 'ipc'],
   });
   closeSync(log);

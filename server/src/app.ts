@@ -160,6 +160,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         failuresOfKeyPerHour: config.protection.failuresOfKeyPerHour,
         failuresOfNetworkPerHour: config.protection.failuresOfNetworkPerHour,
       }),
+      requestsOfKeyPerMinute: config.protection.requestsOfKeyPerMinute,
+      failuresOfKeyPerHour: config.protection.failuresOfKeyPerHour,
       visitors: createVisitors(
         {
           dailyLimit: config.visitorDailyLimit,

@@ -21,6 +21,8 @@ import { waitUntil } from './support/wait-until.ts';
 const megabyte = 1024 * 1024;
 const partBegin = `--X\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n${'a'.repeat(100)}`;
 
+const run = (program: string, ...parameters: string[]) => spawnSync(program, parameters).status === 0;
+
 /** A service at a port of its own. */
 async function start(options: TestAppOptions = {}) {
   const service = await startTestApp(options);
@@ -219,9 +221,9 @@ describe('on a disk that is nearly full', () => {
 
 test('a disk that is full while a file is written: 507, nothing left behind, nothing charged', async (t) => {
   const disk = await mkdtemp(join(tmpdir(), 'riscontro-disk-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0;
+  const mounted = run('mount', '-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk);
   t.after(async () => {
-    if (mounted) spawnSync('umount', [disk]);
+    if (mounted) run('umount', disk);
     await rm(disk, { recursive: true, force: true });
   });
   if (!mounted) return t.skip('no file system can be mounted here');

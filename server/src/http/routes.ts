@@ -68,6 +68,9 @@ export interface RouteNeeds {
   readonly uploads: Uploads;
   readonly uploadAdmission: UploadAdmission;
   readonly senders: Senders;
+  /** As the page for developers tells them; 0: no limit. */
+  readonly requestsOfKeyPerMinute: number;
+  readonly failuresOfKeyPerHour: number;
   readonly visitors: Visitors;
   readonly assets: Assets;
   readonly sendPage: SendPage;
@@ -118,6 +121,8 @@ export function routes(needs: RouteNeeds): Route[] {
       confirmsEmail: needs.sendMail !== undefined,
       visitorDailyLimit: needs.visitors.dailyLimit,
       siteDailyLimit: needs.visitors.siteDailyLimit,
+      requestsPerMinute: needs.requestsOfKeyPerMinute,
+      failuresPerHour: needs.failuresOfKeyPerHour,
       limits: needs.limits,
       kinds: { articolo: 'articolo' in engines, immagine: 'immagine' in engines, video: 'video' in engines },
       version: needs.version,

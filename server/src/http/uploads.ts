@@ -9,6 +9,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '../domain/app-error.ts';
 import type { ReceivedFile } from '../domain/content.ts';
+import { orDiskFull } from '../domain/disk-full.ts';
 import { megabytes } from '../domain/file-size.ts';
 import { boundaryOf, createMultipartGuard, type FormFault } from './multipart-guard.ts';
 
@@ -140,7 +141,7 @@ async function receive(
     }
     part = stream;
     saved = save(stream, path).catch((error) => {
-      throw isDiskFull(error) ? new AppError('spazio_esaurito', {}, error) : error;
+      throw orDiskFull(error);
     });
     saved.catch(reject);
   });
@@ -199,10 +200,6 @@ async function receive(
     clearInterval(looking);
   }
 }
-
-/** No space, or none that this user may take. */
-const isDiskFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '');
 
 async function save(stream: Readable, path: string): Promise<ReceivedFile> {
   const sha256 = createHash('sha256');

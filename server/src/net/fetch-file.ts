@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { orDiskFull } from '../domain/disk-full.ts';
 import { FetchRefused } from './fetch-refused.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import type { MediaKind } from './sniff.ts';
@@ -31,7 +32,7 @@ export interface FileSettings {
   readonly sizeBytesMax: number;
 }
 
-/** Rejects with FetchRefused, and then leaves nothing behind. */
+/** Rejects with FetchRefused, or with the problem of a full disk, and then leaves nothing behind. */
 export async function fetchFile(
   url: string,
   { kind, folder, sizeBytesMax }: FileSettings,
@@ -56,7 +57,7 @@ export async function fetchFile(
   } catch (error) {
     body.destroy();
     await close();
-    throw error;
+    throw orDiskFull(error);
   }
   return { path, close };
 }

@@ -63,7 +63,7 @@ function kept(installation: Installation): Html {
       : ['Fingerprints of pictures', 'This installation keeps none.', 'not kept'],
     [
       'The counts of the day',
-      'Free checks, reports and requests for keys have a daily limit. To count them a code is enough, made from the network address (and the kind of browser, or the e-mail address of whoever asks for a key) with a secret of the server: the address is not kept, and the code changes every day. Checks made in the box on another site are counted for that site in the same way.',
+      'Free checks, reports and requests for keys have a daily limit; pages that are opened, and checks that fail, have one by the minute and the hour. To count them a code is enough, made from the network address (and the kind of browser, or the e-mail address of whoever asks for a key) with a secret of the server: the address is not kept, and the code changes every day. Checks made in the box on another site are counted for that site in the same way.',
       'until the end of the day (UTC)',
     ],
     [

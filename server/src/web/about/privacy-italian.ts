@@ -66,7 +66,7 @@ function kept(installation: Installation): Html {
       : ['Le impronte delle immagini', 'Questa installazione non ne tiene.', 'non conservate'],
     [
       'I conti del giorno',
-      'Verifiche gratuite, segnalazioni e richieste di chiavi hanno un limite al giorno. Per contarle basta un codice ricavato dall’indirizzo di rete (e dal tipo di browser, o dall’e-mail di chi chiede una chiave) con un segreto del server: l’indirizzo non si conserva e il codice cambia ogni giorno. Allo stesso modo si contano le verifiche fatte dal riquadro su un altro sito.',
+      'Verifiche gratuite, segnalazioni e richieste di chiavi hanno un limite al giorno; le pagine aperte e le verifiche non riuscite ne hanno uno al minuto e all’ora. Per contarle basta un codice ricavato dall’indirizzo di rete (e dal tipo di browser, o dall’e-mail di chi chiede una chiave) con un segreto del server: l’indirizzo non si conserva e il codice cambia ogni giorno. Allo stesso modo si contano le verifiche fatte dal riquadro su un altro sito.',
       'fino alla fine del giorno (UTC)',
     ],
     [

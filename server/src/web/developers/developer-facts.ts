@@ -10,6 +10,9 @@ export interface DeveloperFacts {
   readonly visitorDailyLimit: number;
   /** Those of all visitors of one site that shows the widget. */
   readonly siteDailyLimit: number;
+  /** Of one key; 0: no limit. */
+  readonly requestsPerMinute: number;
+  readonly failuresPerHour: number;
   readonly limits: {
     readonly claimCharactersMin: number;
     readonly claimCharactersMax: number;

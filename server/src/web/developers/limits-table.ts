@@ -15,6 +15,8 @@ export function limitsTable(facts: DeveloperFacts, language: Language): Html {
   const number = (value: number) => count(value, language);
   const rows: (readonly [string, string])[] = [
     [say.quota, number(registration.quota)],
+    [say.requests, facts.requestsPerMinute === 0 ? say.unlimited : number(facts.requestsPerMinute)],
+    [say.failures, facts.failuresPerHour === 0 ? say.unlimited : number(facts.failuresPerHour)],
     [say.claim, say.characters(number(limits.claimCharactersMin), number(limits.claimCharactersMax))],
     [say.article, kinds.articolo ? articleSize : say.missing],
     [say.image, kinds.immagine ? say.imageSize(megabytes(limits.imageBytesMax)) : say.missing],
