@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchEvidenceIndex } from './evidence-index.ts';
 import { benchExtract } from './extract.ts';
 import { benchImage } from './image.ts';
+import { benchIsolation } from './isolation.ts';
 import { benchPages } from './pages.ts';
 import { benchPictureIndex } from './picture-index.ts';
 import { benchShell } from './shell.ts';
@@ -14,6 +15,7 @@ const benches: Record<string, (options: { write: boolean }) => Promise<void>> = 
   index: benchEvidenceIndex,
   extract: benchExtract,
   image: benchImage,
+  isolation: benchIsolation,
   pages: benchPages,
   pictures: benchPictureIndex,
   video: benchVideo,

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { StatusReport } from '@riscontro/contract';
+import type { DecoderIsolation } from '../src/domain/installation.ts';
 import { type RecordedProviders, startRecordedProviders } from './support/recorded-providers.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { startTextService } from './support/text-service.ts';
@@ -56,6 +57,26 @@ describe('pages about the service', () => {
     const [, previews = ''] = text.split('\n\n');
     assert.match(previews, /^User-agent: facebookexternalhit$/m);
     assert.doesNotMatch(previews, /Disallow: \/v\//);
+  });
+
+  test('the status says what isolates the processes that read files', async () => {
+    assert.equal('isolamento' in (await service.request({ url: '/stato.json' })).json, false);
+    const said = async (isolation: DecoderIsolation) => {
+      const one = await startTestApp({ isolation });
+      const { isolamento } = StatusReport.parse((await one.request({ url: '/stato.json' })).json);
+      const [it, en] = await Promise.all(
+        ['/stato', '/stato?lang=en'].map(async (url) => (await one.request({ url })).text),
+      );
+      await one.close();
+      return { isolamento, it: it ?? '', en: en ?? '' };
+    };
+    const whole = await said({ isWhole: true, means: ['landlock', 'seccomp', 'utente_proprio'] });
+    assert.deepEqual(whole.isolamento, { completo: true, mezzi: ['landlock', 'seccomp', 'utente_proprio'] });
+    assert.match(whole.it, /isolati: Landlock, seccomp, utente proprio/);
+    assert.match(whole.en, /isolated: Landlock, seccomp, own user/);
+    const none = await said({ isWhole: false, means: [] });
+    assert.match(none.it, /isolati solo in parte: permessi di Node/);
+    assert.match(none.en, /isolated in part only: Node’s permission flags/);
   });
 
   test('the status says stopped when the store is gone', async () => {

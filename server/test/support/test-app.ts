@@ -61,6 +61,8 @@ export interface TestAppOptions {
   readonly sweepPictures?: AppNeeds['sweepPictures'];
   /** Which installed models the engines use; without it, none. */
   readonly models?: ModelsInUse;
+  /** What isolates decoders; without it, none run. */
+  readonly isolation?: AppNeeds['isolation'];
   readonly settings?: Record<string, string>;
   readonly openStore?: (dataDir: string) => Promise<Store>;
   readonly startMs?: number;
@@ -96,6 +98,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.forgetResult ? { forgetResult: options.forgetResult } : {}),
     ...(options.sweepPictures ? { sweepPictures: options.sweepPictures } : {}),
     ...(options.models ? { models: options.models } : {}),
+    ...(options.isolation ? { isolation: options.isolation } : {}),
     log: pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) }),
     clock: () => clock.nowMs,
     ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),

@@ -20,12 +20,15 @@ export function findBubblewrap(
   if (!program) return undefined;
   const before = [
     ...['--unshare-all', '--die-with-parent', '--cap-drop', 'ALL', '--proc', '/proc', '--dev', '/dev'],
-    ...readable.flatMap(shown),
+    ...readable.filter((path) => !isMade(path)).flatMap(shown),
     '--',
   ];
   const { status } = spawnSync(program, [...before, ...trial], { stdio: 'ignore', timeout: trialMs });
   return status === 0 ? { program, arguments: before } : undefined;
 }
+
+/** Bubblewrap makes these folders itself. */
+const isMade = (path: string) => path.startsWith('/dev/') || path.startsWith('/proc/');
 
 function shown(path: string): string[] {
   return lstatSync(path).isSymbolicLink()

@@ -416,6 +416,17 @@ describe('native code in a process', { skip: !isolates && 'only Linux binds it' 
     });
   }
 
+  test('reads a model that only the service can read', async (t) => {
+    const own = mkdtempSync(join(tmpdir(), 'own-model-'));
+    t.after(() => rmSync(own, { recursive: true, force: true }));
+    const model = join(own, 'model.png');
+    await bare.ask('sharpWrite', model);
+    chmodSync(model, 0o600);
+    const { ask } = poolOf({ readable: [own] });
+    assert.equal(((await ask('sharpRead', model)) as { width: number }).width, 9);
+    await assert.rejects(ask('sharpRead', picture));
+  });
+
   test('is still there after all of it', async () =>
     assert.equal(await isolated.ask('echo', 'here'), 'here'));
 });
