@@ -49,7 +49,7 @@ export const keyPaths = {
         201: { description: 'The new key, shown this once.', headers, content: json('RotatedKey') },
         400: problem('The request is not valid.'),
         ...keyProblems,
-        429: problem('The key was replaced too often today.', retryAfter),
+        429: problem('The key was replaced too often today, or sends too many requests.', retryAfter),
       },
     },
   },
@@ -71,7 +71,10 @@ export const keyPaths = {
       summary: 'Get a proof-of-work challenge for a registration',
       tags: ['Chiavi'],
       security: [],
-      responses: { 200: { description: 'The challenge.', content: json('Challenge') } },
+      responses: {
+        200: { description: 'The challenge.', content: json('Challenge') },
+        429: problem('Too many requests from this network within a minute.', retryAfter),
+      },
     },
   },
   '/api/v1/registrazione': {

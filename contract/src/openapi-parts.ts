@@ -64,4 +64,5 @@ export const problem = (description: string, extra = {}) => ({
 export const keyProblems = {
   401: problem('The X-API-Key header is missing.'),
   403: problem('The key is invalid or deactivated.'),
+  429: problem('Too many requests of this key within a minute.', retryAfter),
 };

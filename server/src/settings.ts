@@ -204,10 +204,10 @@ export const Settings = z.object({
   VISITOR_FAILURES_PER_HOUR: withDefault(whole(0, 1_000_000), 30).describe(
     'The same of one network without a key. 0: no limit.',
   ),
-  UPLOADS_AT_ONCE: withDefault(whole(1, 10_000), 64).describe(
+  UPLOADS_AT_ONCE: withDefault(whole(1, 10_000), 128).describe(
     'Files received at once; further ones get 503.',
   ),
-  UPLOADS_AT_ONCE_OF_ONE: withDefault(whole(1, 10_000), 8).describe(
+  UPLOADS_AT_ONCE_OF_ONE: withDefault(whole(1, 10_000), 32).describe(
     'Files received at once from one key, or from one network without a key; further ones get 429.',
   ),
   UPLOADS_MB_AT_ONCE: withDefault(whole(1, 1_000_000), 2_000).describe(
