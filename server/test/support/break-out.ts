@@ -106,6 +106,7 @@ const deeds: Record<string, () => unknown> = {
     succeeded(library.ptrace(ptraceSeize, BigInt(neighbour), 0n, 0n));
     library.ptrace(ptraceDetach, BigInt(neighbour), 0n, 0n);
   },
+  'hold three gigabytes': () => Buffer.alloc(3 * 1024 ** 3).length,
   'share memory': () => succeeded(library.shmget(0, 4096n, 0o600)),
 };
 

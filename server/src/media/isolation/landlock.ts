@@ -26,7 +26,7 @@ const scopes = (version: number) => (version >= 6 ? all(2n) : 0n);
 const askForVersion = 1;
 const pathBeneath = 1;
 /** O_PATH, which Node does not name: the file is only pointed to. */
-const pointer = 0o10000000;
+export const pointer = 0o10000000;
 
 /** 0 where the kernel does not have it, or has it switched off. */
 export const landlockVersion = (system: System) =>

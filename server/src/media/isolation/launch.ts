@@ -9,7 +9,7 @@ import { devNull } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { findBubblewrap } from './bubblewrap.ts';
 import { type Isolation, type IsolationMode, isWhole } from './isolation.ts';
-import { keepOnly, landlockVersion } from './landlock.ts';
+import { keepOnly, landlockVersion, pointer } from './landlock.ts';
 import { becomeOwnUser } from './own-user.ts';
 import type { SealOrder } from './seal.ts';
 import { hasSeccomp, installFilter, withoutCalls } from './seccomp.ts';
@@ -23,6 +23,8 @@ export interface LaunchOrder {
   readonly entry: string;
   /** Files and folders that the process needs. */
   readonly readable: readonly string[];
+  /** Of the whole process; watched from inside, and bounded from outside at a multiple. */
+  readonly memoryBytesMax: number;
 }
 
 const setDeathSignal = 1;
@@ -31,12 +33,10 @@ const setNoNewPrivileges = 38;
 const killSignal = 9;
 const capabilities = 64;
 const setDescriptorFlags = 2;
-/** O_PATH: the file is only pointed to. */
-const pointer = 0o10000000;
 
-function launch({ mode, flags, entry, readable }: LaunchOrder): void {
+function launch({ mode, flags, entry, readable, memoryBytesMax }: LaunchOrder): void {
   const system = openSystem();
-  if (!system?.call || !process.execve) throw new Error('Processes cannot be isolated on this system.');
+  if (!system || !process.execve) throw new Error('Processes cannot be isolated on this system.');
   const libraries = libraryFolders();
   const needed = [process.execPath, ...libraries, ...systemFacts(), ...readable];
   const landlock = landlockVersion(system);
@@ -56,7 +56,7 @@ function launch({ mode, flags, entry, readable }: LaunchOrder): void {
     const kept = needed.map((path) => ({ path, runs: runs.has(path) }));
     keepOnly(system, landlock, [...kept, { path: ownState(system) }]);
   }
-  const order: SealOrder = { isolation, entry };
+  const order: SealOrder = { isolation, entry, memoryBytesMax };
   const node = [
     process.execPath,
     ...flags,

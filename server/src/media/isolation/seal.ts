@@ -7,19 +7,28 @@ import { openSystem, type System } from './system.ts';
 export interface SealOrder {
   readonly isolation: Isolation;
   readonly entry: string;
+  readonly memoryBytesMax: number;
 }
 
-/** By the kernel's numbers: size of files, core dumps, open files, locked memory, bytes in message queues. */
-const limits: readonly (readonly [resource: number, most: number])[] = [
+const gigabyte = 1024 ** 3;
+/**
+ * The thread that watches the memory is part of the process, and ends with it when it is taken over. The kernel counts
+ * what is promised to it and not yet used, the stacks of threads for instance: hence the room above.
+ */
+const promised = (memoryBytesMax: number) => 2 * memoryBytesMax + 2 * gigabyte;
+
+/** By the kernel's numbers: size of files, memory, core dumps, open files, locked memory, bytes in message queues. */
+const limitsOf = (memoryBytesMax: number): readonly (readonly [resource: number, most: number])[] => [
   [1, 0],
+  [2, promised(memoryBytesMax)],
   [4, 0],
   [7, 256],
   [8, 0],
   [12, 0],
 ];
 
-function limit(system: System): void {
-  for (const [resource, most] of limits) {
+function limit(system: System, memoryBytesMax: number): void {
+  for (const [resource, most] of limitsOf(memoryBytesMax)) {
     const value = Buffer.alloc(16);
     value.writeBigUInt64LE(BigInt(most), 0);
     value.writeBigUInt64LE(BigInt(most), 8);
@@ -28,10 +37,10 @@ function limit(system: System): void {
   }
 }
 
-const { isolation, entry } = JSON.parse(process.argv[2] ?? '') as SealOrder;
+const { isolation, entry, memoryBytesMax } = JSON.parse(process.argv[2] ?? '') as SealOrder;
 const system = openSystem();
 if (!system) throw new Error('Processes cannot be isolated on this system.');
-limit(system);
+limit(system, memoryBytesMax);
 if (isolation.seccomp) installFilter(system, decoderFilter(system.architecture, process.pid));
 // What could still be called is bound by the filter and by Landlock; all the same, nothing needs it any more.
 process.permission?.drop('ffi');

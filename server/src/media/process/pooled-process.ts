@@ -185,7 +185,8 @@ function spawnChild(settings: ProcessSettings): ChildProcess {
     `--max-old-space-size=${Math.ceil(memoryBytesMax / 1024 / 1024)}`,
   ];
   const path = fileURLToPath(entry);
-  const order = isolation !== 'off' && architecture() && { mode: isolation, flags, entry: path, readable };
+  const order = isolation !== 'off' &&
+    architecture() && { mode: isolation, flags, entry: path, readable, memoryBytesMax };
   const program = order ? isolated(order) : [...flags, path];
   const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
