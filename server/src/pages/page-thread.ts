@@ -4,6 +4,7 @@ import type { Extraction } from './article.ts';
 import { decodeText } from './decode-text.ts';
 import { extractArticle } from './extract-article.ts';
 import { extractPage, plainPage } from './extract-page.ts';
+import { lowerPriority } from './lower-priority.ts';
 import type { ReadPage } from './page.ts';
 
 export interface PageJob {
@@ -28,6 +29,7 @@ export type ThreadAnswer =
 /** What a thread says: once that it has loaded its code, then an answer to each job. */
 export type ThreadMessage = 'ready' | ThreadAnswer;
 
+lowerPriority();
 parentPort?.on('message', (asked: ThreadJob) => parentPort?.postMessage(answer(asked)));
 parentPort?.postMessage('ready' satisfies ThreadMessage);
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { parseDocument } from './parse-document.ts';
 
 /** The body as its tags and texts, the way browsers show it. */
@@ -172,4 +173,14 @@ test('any markup gives a document with a head and a body', () => {
     }),
     { numRuns: 400 },
   );
+});
+
+test('a page with more elements than any reader would want is refused before it takes long, copies included', () => {
+  const marks = Array.from({ length: 100 }, (_, at) => `<b id=m${at}>`).join('');
+  for (const markup of ['<p>x</p>'.repeat(600_000), `<p>${marks}${'</p><p>x'.repeat(2_000)}`]) {
+    const startMs = cpuNowMs();
+    assert.throws(() => parseDocument(markup), RangeError);
+    assert.ok(cpuNowMs() - startMs < 5_000);
+  }
+  assert.equal(parseDocument('<i>x</i>'.repeat(20_000)).querySelectorAll('i').length, 20_000);
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
+import { askedBy } from '../domain/asker.ts';
 import { FetchRefused } from '../net/fetch-refused.ts';
 import { createSafeFetch } from '../net/safe-fetch.ts';
 import { PageUnreadable } from './page.ts';
@@ -75,6 +76,27 @@ test('a page that takes too long is given up, and the next one is read', async (
   const [bad, good] = await Promise.allSettled([reader.read(job(endless)), reader.read(job(article))]);
   assert.ok(bad.status === 'rejected' && bad.reason instanceof PageUnreadable);
   assert.ok(good.status === 'fulfilled' && good.value.title === 'Il ponte');
+});
+
+test('pages of one asker that take too long hold up the page of another by one of them', async (t) => {
+  const reader = readerFor(t, { timeoutMs: 500, threads: 1 });
+  const ended: string[] = [];
+  const read = (asker: string, html: string) =>
+    askedBy(asker, () => reader.read(job(html)))
+      .catch(() => undefined)
+      .then(() => ended.push(asker));
+  const endlessOnes = Array.from({ length: 4 }, () => read('A', endless));
+  await read('B', '<title>Breve</title>');
+  assert.deepEqual(ended, ['A', 'B']);
+  await reader.close();
+  await Promise.all(endlessOnes);
+});
+
+test('of a text without end only the beginning comes back', async (t) => {
+  const reader = readerFor(t);
+  const text = `${'Una riga senza fine. '.repeat(100_000)}`;
+  const page = await reader.read({ ...job(text), kind: 'text' });
+  assert.ok(page.text.length <= 200_000 && page.text.startsWith('Una riga'));
 });
 
 test('the time of a page begins when its thread has loaded', async (t) => {

@@ -14,7 +14,7 @@ import { reopenFormatting } from './formatting.ts';
 import { createOpenElements, type Open } from './open-elements.ts';
 import { endInTable, startInTable } from './table-rules.ts';
 import { createTokens, type StartTag } from './tokens.ts';
-import { attributeName, createTreeWriter } from './tree-writer.ts';
+import { attributeName, createTreeWriter, elementsMax } from './tree-writer.ts';
 
 const framing = new Set(['html', 'head', 'body', 'frameset', 'frame']);
 const selectable = new Set(['option', 'optgroup', 'hr', 'script', 'template']);
@@ -23,8 +23,9 @@ const inHeadNoscript = new Set(['link', 'meta', 'style', 'noframes', 'basefont',
 const modernDoctype =
   /^\s*(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*)*<!doctype(?![^>]*(?:html 3\.2|html 2\.0|4\.0[^>]*(?:transitional|frameset)\/\/\w*["']\s*>))/i;
 
-/** Fills a document that has an html element with an empty head and an empty body. */
+/** Fills a document that has an html element with an empty head and an empty body. Throws RangeError for too large a page. */
 export function buildTree(document: Document, markup: string): void {
+  refuseTooManyTags(markup);
   const tokens = createTokens(markup);
   const root: Open = {
     name: 'html',
@@ -198,5 +199,14 @@ export function buildTree(document: Document, markup: string): void {
     else if (token.kind === 'end') end(token.name);
     else if (token.kind === 'text') text(token.text);
     else if (open.stack.includes(body)) writer.insertComment(token.text);
+  }
+}
+
+/** Counted before anything is built: to find out while building takes a hundred times as long. */
+function refuseTooManyTags(markup: string): void {
+  let tags = 0;
+  for (const _ of markup.matchAll(/<[a-z]/gi)) {
+    tags += 1;
+    if (tags > elementsMax) throw new RangeError('The page has too many tags');
   }
 }

@@ -7,7 +7,7 @@ import type { StartTag } from './tokens.ts';
 /** Browsers go to 512, people write to 50. What is nested deeper stands side by side. */
 const depthMax = 160;
 /** The longest lists of an encyclopedia have half as many. With more, a page keeps its thread busy and is not read. */
-const elementsMax = 150_000;
+export const elementsMax = 150_000;
 const drawing = 'http://www.w3.org/2000/svg';
 
 const pictures = new Set([
