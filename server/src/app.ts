@@ -42,6 +42,8 @@ export interface AppNeeds {
   readonly engines: Engines;
   /** How the engines' outside providers did; without it, none has been asked. */
   readonly health?: ProviderHealth;
+  /** How many contents wait in each of the engines' pools. */
+  readonly waiting?: () => Readonly<Record<string, number>>;
   /** Whether the engines look for pictures made by AI. */
   readonly looksForAi?: boolean;
   /** What isolates the processes that decode files. */
@@ -92,7 +94,10 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     ofNetworkPerMinute: config.protection.requestsOfNetworkPerMinute,
   });
   const meter = createQuotaMeter(store, clock, rates.keys);
-  const metrics = createMetrics(() => checks.runningCount);
+  const metrics = createMetrics({
+    runningChecks: () => checks.runningCount,
+    waiting: needs.waiting ?? (() => ({})),
+  });
   const checks = createChecks({
     store,
     engines,

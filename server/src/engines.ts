@@ -61,6 +61,8 @@ export interface OpenedEngines {
   readonly sweepPictures: (keptBeforeMs: number | undefined) => Promise<void>;
   /** How the outside providers did. */
   readonly health: ProviderHealth;
+  /** How many pictures and videos wait to be examined. */
+  readonly waiting: () => Readonly<Record<string, number>>;
   /** Whether a detector of pictures made by AI is installed. */
   readonly looksForAi: boolean;
   readonly models: ModelsInUse;
@@ -117,6 +119,7 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
       await media?.parts.index.sweep({ nowMs: Date.now(), keptBeforeMs });
     },
     health,
+    waiting: () => (media ? { pictures: media.images.waiting, videos: media.videos.waiting } : {}),
     looksForAi: media?.parts.looksForAi ?? false,
     models,
     close: () => closing.disposeAsync(),

@@ -14,7 +14,14 @@ export interface ServeOptions {
   ) => Promise<
     Pick<
       AppNeeds,
-      'engines' | 'forgetResult' | 'sweepPictures' | 'health' | 'isolation' | 'looksForAi' | 'models'
+      | 'engines'
+      | 'forgetResult'
+      | 'sweepPictures'
+      | 'health'
+      | 'waiting'
+      | 'isolation'
+      | 'looksForAi'
+      | 'models'
     > & {
       close(): Promise<void>;
     }

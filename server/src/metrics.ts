@@ -11,7 +11,13 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-export function createMetrics(runningChecks: () => number): Metrics {
+export interface MetricsNeeds {
+  readonly runningChecks: () => number;
+  /** How many contents wait in each pool. */
+  readonly waiting: () => Readonly<Record<string, number>>;
+}
+
+export function createMetrics({ runningChecks, waiting }: MetricsNeeds): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -39,6 +45,15 @@ export function createMetrics(runningChecks: () => number): Metrics {
     registers,
     collect() {
       this.set(runningChecks());
+    },
+  });
+  new Gauge({
+    name: 'riscontro_queue_waiting',
+    help: 'Contents that wait on this node until they are examined.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      for (const [pool, count] of Object.entries(waiting())) this.set({ pool }, count);
     },
   });
   return {
