@@ -164,6 +164,14 @@ describe('keys that nobody has', () => {
     assert.equal((await ask(generateKey(), '192.0.2.67')).status, 403);
   });
 
+  test('a new key that five hundred requests bring at once is one try, and a good one', async () => {
+    const { key } = await service.createKey();
+    lookUps = 0;
+    const answers = await Promise.all(Array.from({ length: 500 }, () => ask(key, '192.0.2.68')));
+    assert.ok(answers.every(({ status }) => status === 200));
+    assert.equal(lookUps, 1);
+  });
+
   test('one that is tried again and again is looked up once in a while', async () => {
     const wrong = generateKey();
     lookUps = 0;

@@ -31,6 +31,8 @@ export function createKeyRing({ store, clock, registrationUrl, unknownKeys }: Ke
   const remembered = new LRUCache<string, KeyIdentity>(forAMoment);
   const unknown = new LRUCache<string, true>(forAMoment);
   const familiar = new LRUCache<string, true>({ max: rememberedMax, ttl: familiarMs });
+  /** A key that many send at once is looked up once: they are one try, not many. */
+  const lookUps = new Map<string, Promise<KeyIdentity>>();
 
   async function lookUp(candidate: string, ip: string): Promise<KeyIdentity> {
     const hash = hashKey(candidate);
@@ -57,8 +59,12 @@ export function createKeyRing({ store, clock, registrationUrl, unknownKeys }: Ke
       if (!isWellFormedKey(candidate) || unknown.has(hashKey(candidate))) {
         throw new AppError('chiave_non_valida');
       }
-      // Asked for here alone: behind proxies it takes some reading of headers to tell.
-      return lookUp(candidate, from.ip);
+      const underWay = lookUps.get(candidate);
+      if (underWay) return underWay;
+      // The address is asked for here alone: behind proxies it takes some reading of headers to tell.
+      const lookedUp = lookUp(candidate, from.ip).finally(() => lookUps.delete(candidate));
+      lookUps.set(candidate, lookedUp);
+      return lookedUp;
     },
   };
 }
