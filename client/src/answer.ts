@@ -72,6 +72,10 @@ export function failure(code: FailureCode, message: string, answer: Answer, caus
   return new RiscontroError(message, { ...detailsOf(answer), code, cause });
 }
 
+/** What deletes the result of an answer that has one. */
+export const deletionTokenOf = ({ response }: Answer): string | undefined =>
+  response.headers.get('x-delete-token') ?? undefined;
+
 /** Seconds or a date, as RFC 9110 allows. */
 export function retryAfterSeconds({ headers }: Response): number | undefined {
   const field = headers.get('retry-after')?.trim();

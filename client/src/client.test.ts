@@ -21,7 +21,13 @@ import type { Content } from '../../server/src/domain/content.ts';
 import { createHeldEngine, mediaFindings, textFindings } from '../../server/test/support/engines.ts';
 import { startTestApp, type TestApp } from '../../server/test/support/test-app.ts';
 import { waitUntil } from '../../server/test/support/wait-until.ts';
-import { createRiscontro, type Riscontro, RiscontroError, type RiscontroSettings } from './index.ts';
+import {
+  createRiscontro,
+  deleteResult,
+  type Riscontro,
+  RiscontroError,
+  type RiscontroSettings,
+} from './index.ts';
 
 const seen: Content[] = [];
 const remember = <T>(findings: T) => ({
@@ -223,6 +229,48 @@ test('404 for a verification that does not exist, whatever its id holds', async 
   }
 });
 
+test('checks are confidential or without a preview where the caller wishes it', async () => {
+  const client = await newClient();
+  const closed = await client.verifyText('Una frase che riguarda me', { riservata: true });
+  assert.equal(closed.riservata, true);
+  const file = new Blob(['una foto mia'], { type: 'image/jpeg' });
+  assert.equal((await client.verifyImage(file, { riservata: true, anteprima: false })).riservata, true);
+  assert.equal(
+    (await client.verifyImage(file)).riservata,
+    undefined,
+    'nothing is wished where nothing is said',
+  );
+  const { id } = await client.submitUrl('https://www.example.org/mia', { riservata: true });
+  assert.equal((await errorOf((await newClient()).verification(id))).status, 404);
+});
+
+test('a result is deleted with the token of its answer; where others hold it, it is let go of in words', async () => {
+  const tokens: string[] = [];
+  const onDeletionToken = (token: string) => tokens.push(token);
+  const claim = 'Una frase da cancellare';
+  const english = { language: 'en' } as const;
+  const [first, second] = [await newClient(100, english), await newClient(100, english)];
+  const { id } = await first.verifyText(claim, { onDeletionToken });
+  await second.verifyText(claim, { onDeletionToken, onProgress: () => undefined });
+  const other = await first.verifyText(claim, { riservata: true, onDeletionToken });
+  const [own = '', theirs = '', closed = ''] = tokens;
+  const refused = await errorOf(
+    second.delete(
+      id,
+      own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    ),
+  );
+  assert.deepEqual([refused.status, refused.code], [403, 'token_non_valido']);
+  const released = await first.delete(id, own);
+  assert.equal(released.eliminata, false);
+  assert.match(released.eliminata ? '' : released.dettaglio, /The page stays/);
+  assert.deepEqual(await second.delete(id, theirs), { eliminata: true });
+  assert.deepEqual(await deleteResult(other.condividi.replace(/^.*\/v\//, `${baseUrl}/v/`), closed), {
+    eliminata: true,
+  });
+  assert.equal((await errorOf(second.delete(id, theirs))).status, 410);
+});
+
 test('a check is submitted, asked for while it runs, waited for and found again', async () => {
   const held = createHeldEngine();
   const slow = await startTestApp({ engines: { testo: held } });
@@ -238,7 +286,8 @@ test('a check is submitted, asked for while it runs, waited for and found again'
         return response;
       },
     });
-    const { id } = await client.submitText('Una verifica lunga');
+    const submitted = await client.submitText('Una verifica lunga');
+    const { id } = submitted;
     const running = await client.verification(id);
     assert.ok('stato' in running);
     assert.deepEqual([running.id, running.stato], [id, 'in_corso']);
@@ -248,7 +297,9 @@ test('a check is submitted, asked for while it runs, waited for and found again'
     assert.ok(performance.now() - startedMs > 1_900, 'the pause that the server asks for is kept');
     assert.equal(asked, 3);
     assert.deepEqual(await client.verification(id), result);
-    assert.deepEqual(await client.submitText('Una verifica lunga'), { id }, 'from the cache');
+    assert.deepEqual(await client.submitText('Una verifica lunga'), submitted, 'from the cache');
+    assert.deepEqual(await client.delete(id, submitted.deletionToken ?? ''), { eliminata: true });
+    assert.equal((await errorOf(client.verification(id))).status, 410);
   } finally {
     held.release();
     await slow.close();

@@ -14,6 +14,7 @@ import type {
 } from '@riscontro/contract';
 import {
   type Answer,
+  deletionTokenOf,
   expectFields,
   type Fields,
   readEvents,
@@ -22,6 +23,7 @@ import {
   retryAfterSeconds,
   runningFields,
 } from './answer.ts';
+import { type Deletion, deleteResult } from './delete-result.ts';
 import { exchange } from './exchange.ts';
 import { baseAddress, checkedKey, checkedTimeout } from './settings.ts';
 import { pause, withTimeLimit } from './time-limit.ts';
@@ -43,7 +45,19 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface VerifyOptions extends CallOptions {
+export interface SubmitOptions extends CallOptions {
+  /**
+   * Whether the check is confidential: then the result's page opens only with the whole of `condividi`. As the key and
+   * the server have it when left out.
+   */
+  readonly riservata?: boolean | undefined;
+  /** Whether a preview is kept for the page of a picture or video: unless the check is confidential, when left out. */
+  readonly anteprima?: boolean | undefined;
+}
+
+export interface VerifyOptions extends SubmitOptions {
+  /** Told what `delete` takes to delete the result. */
+  readonly onDeletionToken?: ((token: string) => void) | undefined;
   /** Told of every step while the check runs. What it throws ends the call. */
   readonly onProgress?: ((event: Progress) => void) | undefined;
 }
@@ -58,14 +72,16 @@ export interface Riscontro {
   verifyImage(image: Media, options?: VerifyOptions): Promise<MediaResult>;
   verifyVideo(video: Media, options?: VerifyOptions): Promise<MediaResult>;
   /** The `submit` functions return as soon as the check has begun; `waitFor` its end. */
-  submitText(claim: string, options?: CallOptions): Promise<Submitted>;
-  submitUrl(url: string, options?: CallOptions): Promise<Submitted>;
-  submitImage(image: Media, options?: CallOptions): Promise<Submitted>;
-  submitVideo(video: Media, options?: CallOptions): Promise<Submitted>;
+  submitText(claim: string, options?: SubmitOptions): Promise<Submitted>;
+  submitUrl(url: string, options?: SubmitOptions): Promise<Submitted>;
+  submitImage(image: Media, options?: SubmitOptions): Promise<Submitted>;
+  submitVideo(video: Media, options?: SubmitOptions): Promise<Submitted>;
   /** Asks for the check as often as the server allows, until it has ended. */
   waitFor(id: string, options?: CallOptions): Promise<VerificationResult>;
   /** The result, or `stato: 'in_corso'`; rejects with the check's problem when it has failed. */
   verification(id: string, options?: CallOptions): Promise<VerificationResult | RunningCheck>;
+  /** Deletes a result with the token that came with it, or lets go of it where others were answered with it too. */
+  delete(id: string, deletionToken: string, options?: CallOptions): Promise<Deletion>;
   /** What the key has used this month. */
   usage(options?: CallOptions): Promise<UsageRecord>;
   /** The same for every day up to today. */
@@ -85,6 +101,8 @@ export interface RotateOptions extends CallOptions {
 
 export interface Submitted {
   readonly id: string;
+  /** Deletes the result once there is one. */
+  readonly deletionToken?: string;
 }
 
 /** How long `waitFor` pauses when the server does not say, and at least and at most when it does. */
@@ -120,11 +138,13 @@ export function createRiscontro(settings: RiscontroSettings): Riscontro {
   function verify<T extends VerificationResult>(
     path: string,
     content: object,
-    { signal, onProgress }: VerifyOptions = {},
+    { signal, onProgress, onDeletionToken, ...wishes }: VerifyOptions = {},
   ): Promise<T> {
     return withTimeLimit(timeoutMs, signal, async (limit) => {
       const accept = onProgress && { accept: 'text/event-stream' };
-      const answer = await request(path, limit, content, accept);
+      const answer = await request(path, limit, withWishes(content, wishes), accept);
+      const token = deletionTokenOf(answer);
+      if (token !== undefined && answer.response.ok) onDeletionToken?.(token);
       const isStream = answer.response.headers.get('content-type')?.startsWith('text/event-stream');
       const value =
         onProgress && isStream && answer.response.ok
@@ -134,12 +154,17 @@ export function createRiscontro(settings: RiscontroSettings): Riscontro {
     });
   }
 
-  function submit(path: string, content: object, { signal }: CallOptions = {}): Promise<Submitted> {
+  function submit(
+    path: string,
+    content: object,
+    { signal, ...wishes }: SubmitOptions = {},
+  ): Promise<Submitted> {
     return withTimeLimit(timeoutMs, signal, async (limit) => {
-      const answer = await request(path, limit, content, { prefer: 'respond-async' });
+      const answer = await request(path, limit, withWishes(content, wishes), { prefer: 'respond-async' });
       // A whole result when it was in the cache: its id can be asked for just the same.
       const { id } = expectFields<Submitted>(await readJson(answer), { id: 'string' }, answer);
-      return { id };
+      const deletionToken = deletionTokenOf(answer);
+      return { id, ...(deletionToken === undefined ? {} : { deletionToken }) };
     });
   }
 
@@ -185,6 +210,13 @@ export function createRiscontro(settings: RiscontroSettings): Riscontro {
         const { result, running } = await ask(id, limit);
         return result ?? running;
       }),
+    delete: (id, deletionToken, { signal } = {}) =>
+      deleteResult(`${base}/v/${encodeURIComponent(id)}`, deletionToken, {
+        language: settings.language,
+        fetch: send,
+        timeoutMs,
+        signal,
+      }),
     usage: (options) => call('usage', { usate: 'number', quota: 'number' }, options),
     dailyUsage: (options) => call('usage/giorni', { mese: 'string', giorni: 'list' }, options),
     keyErrors: (options) => call('usage/errori', { errori: 'list' }, options),
@@ -194,6 +226,14 @@ export function createRiscontro(settings: RiscontroSettings): Riscontro {
       }),
     deactivateKey: (options) => call('chiave/disattivazione', { id: 'string' }, options, {}),
   };
+}
+
+/** What a request wishes for its check beside the content: in JSON as truth values, in forms as words. */
+function withWishes(content: object, { riservata, anteprima }: SubmitOptions): object {
+  const wishes = Object.entries({ riservata, anteprima }).filter(([, wish]) => wish !== undefined);
+  if (!(content instanceof FormData)) return { ...content, ...Object.fromEntries(wishes) };
+  for (const [name, wish] of wishes) content.set(name, String(wish));
+  return content;
 }
 
 /** A file goes without its name, which says more than the check needs. */

@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../../server/test/support/test-app.t
 import {
   askFreeCheck,
   askStanding,
+  deleteResult,
   RiscontroError,
   type Standing,
   sendFreeCheck,
@@ -41,12 +42,14 @@ async function sendText(q: string, { signal }: { signal?: AbortSignal } = {}) {
   form.set('token', token);
   form.set('lavoro', difficolta > 0 ? await solveProof(token, difficolta) : '');
   form.set('q', q);
-  const told: { ids: string[]; events: Progress[]; standings: Standing[] } = {
+  const told: { tokens: string[]; ids: string[]; events: Progress[]; standings: Standing[] } = {
+    tokens: [],
     ids: [],
     events: [],
     standings: [],
   };
   const watcher = {
+    deletionToken: (token: string) => told.tokens.push(token),
     begun: (id: string) => told.ids.push(id),
     progress: (event: Progress) => told.events.push(event),
     standing: (standing: Standing) => told.standings.push(standing),
@@ -64,7 +67,7 @@ async function errorOf(promise: Promise<unknown>): Promise<RiscontroError> {
 }
 
 test('a check without a key tells its id first, then its progress, the next pass and the result', async () => {
-  const { result, ids, events, standings } = await sendText('La Terra gira intorno al Sole');
+  const { result, tokens, ids, events, standings } = await sendText('La Terra gira intorno al Sole');
   assert.deepEqual(ids, [result.id]);
   assert.deepEqual(
     events.map(({ evento }) => evento),
@@ -75,6 +78,9 @@ test('a check without a key tells its id first, then its progress, the next pass
   const again = await askFreeCheck(`${address}/${result.id}?lang=it`);
   assert.ok(!('stato' in again));
   assert.equal(again.id, result.id);
+  const page = new URL(`/v/${result.id}`, address).href;
+  assert.deepEqual(await deleteResult(page, tokens[0] ?? ''), { eliminata: true });
+  assert.equal((await errorOf(askFreeCheck(`${address}/${result.id}`))).status, 404);
 });
 
 test('a check that fails, and one that is refused, reject with the server’s problem', async () => {

@@ -1,6 +1,14 @@
 /** Checks without a key, as pages and extensions send them: counted by the visitor's day, with a pass and its work. */
 import type { Progress, RunningCheck, VerificationResult } from '@riscontro/contract';
-import { type Answer, expectFields, readEvents, readJson, resultFields, runningFields } from './answer.ts';
+import {
+  type Answer,
+  deletionTokenOf,
+  expectFields,
+  readEvents,
+  readJson,
+  resultFields,
+  runningFields,
+} from './answer.ts';
 import { exchange } from './exchange.ts';
 import { checkedTimeout } from './settings.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -16,6 +24,8 @@ export interface Standing {
 }
 
 export interface FreeCheckWatcher {
+  /** What deletes the result once the check has ended (see `deleteResult`). Told first, and to nobody else. */
+  deletionToken?(token: string): void;
   /** The check has begun under this id, and goes on whatever happens to whoever watches it. */
   begun(id: string): void;
   progress(event: Progress): void;
@@ -35,8 +45,8 @@ const asJson = { headers: { accept: 'application/json' } };
 const standingFields = { rimanenti: 'number', token: 'string', difficolta: 'number' } as const;
 
 /**
- * Sends a form with `token`, `lavoro` and either `q` or `file` to the address of a server's free checks, and reads the
- * events as they come. Rejects with a RiscontroError, or with the reason of the caller's own signal.
+ * Sends a form with `token`, `lavoro` and either `q` or `file` to the address of a server's free checks, where wanted
+ * with `riservata` or `anteprima` (`on` or `off`), and reads the events as they come. Rejects with a RiscontroError, or with the reason of the caller's own signal.
  */
 export function sendFreeCheck(
   address: string,
@@ -45,9 +55,11 @@ export function sendFreeCheck(
   options: FreeCallOptions = {},
 ): Promise<VerificationResult> {
   const init = { method: 'POST', body: form, headers: { accept: 'text/event-stream' } };
-  return call(address, init, options, async (answer) => {
+  return callFreely(address, init, options, async (answer) => {
     // Throws the problem.
     if (!answer.response.ok) await readJson(answer);
+    const token = deletionTokenOf(answer);
+    if (token !== undefined) watcher.deletionToken?.(token);
     const value = await readEvents(answer, watcher.progress, {
       inizio: (data) => watcher.begun(expectFields<{ id: string }>(data, { id: 'string' }, answer).id),
       rimanenti: (data) => watcher.standing(expectFields<Standing>(data, standingFields, answer)),
@@ -58,7 +70,7 @@ export function sendFreeCheck(
 
 /** The standing of this visitor, with a pass for one check. */
 export function askStanding(address: string, options: FreeCallOptions = {}): Promise<Standing> {
-  return call(address, asJson, options, async (answer) =>
+  return callFreely(address, asJson, options, async (answer) =>
     expectFields<Standing>(await readJson(answer), standingFields, answer),
   );
 }
@@ -68,7 +80,7 @@ export function askFreeCheck(
   address: string,
   options: FreeCallOptions = {},
 ): Promise<VerificationResult | RunningCheck> {
-  return call(address, asJson, options, async (answer) => {
+  return callFreely(address, asJson, options, async (answer) => {
     const value = await readJson(answer);
     return answer.response.status === 202
       ? expectFields<RunningCheck>(value, runningFields, answer)
@@ -76,7 +88,8 @@ export function askFreeCheck(
   });
 }
 
-function call<T>(
+/** A call without a key. */
+export function callFreely<T>(
   address: string,
   init: RequestInit,
   options: FreeCallOptions,

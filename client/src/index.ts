@@ -21,9 +21,11 @@ export {
   type Riscontro,
   type RiscontroSettings,
   type RotateOptions,
+  type SubmitOptions,
   type Submitted,
   type VerifyOptions,
 } from './client.ts';
+export { type DeleteOptions, type Deletion, deleteResult } from './delete-result.ts';
 export { createEventStreamParser, type StreamEvent } from './event-stream.ts';
 export {
   askFreeCheck,
