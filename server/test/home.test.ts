@@ -75,11 +75,12 @@ describe('a form without scripts', () => {
     await service.close();
   });
 
-  test('303 to a page that waits and tells what is done, then 303 to the result, then from the cache at once', async () => {
+  test('303 to a page that waits and tells what is done, then leads to the result; from the cache at once', async () => {
     const sent = await send(service, { q: 'La Terra gira intorno al Sole' });
     assert.equal(sent.status, 303);
     const place = String(sent.headers.location);
-    assert.match(place, /^\/verifica\/[\w-]{16,}$/);
+    assert.match(place, /^\/verifica\/[\w-]{16,}\?elimina=v_\w+\.[\w-]+$/);
+    const [bare = ''] = place.split('?');
     await engine.begun(1);
 
     const waiting = await openHome(service, {}, place);
@@ -90,13 +91,23 @@ describe('a form without scripts', () => {
     assert.equal(remainingIn((await openHome(service)).text), '4', 'held while it runs');
 
     engine.release();
-    const result = place.replace('/verifica/', '/v/');
-    await waitUntil('the result', async () => (await openHome(service, {}, place)).status === 303);
-    assert.equal((await openHome(service, {}, place)).headers.location, result);
+    const result = bare.replace('/verifica/', '/v/');
+    await waitUntil('the result', async () => (await openHome(service, {}, bare)).status === 303);
+    assert.equal((await openHome(service, {}, bare)).headers.location, result);
     assert.equal((await openHome(service, {}, result)).status, 200);
+    const ready = await openHome(service, {}, place);
+    assert.equal(ready.status, 200);
+    assert.match(ready.text, /Il risultato è pronto/);
+    assert.match(ready.text, new RegExp(`href="${result}">Leggi il risultato`), 'without the token');
 
     const again = await send(service, { q: ' La  Terra gira intorno al Sole ' });
-    assert.deepEqual([again.status, again.headers.location], [303, result]);
+    assert.equal(again.status, 303);
+    assert.match(
+      String(again.headers.location),
+      new RegExp(`^${bare}\\?elimina=`),
+      'with a token of its own',
+    );
+    assert.notEqual(again.headers.location, place);
     assert.equal(remainingIn((await openHome(service)).text), '4', 'an answer from the cache costs nothing');
   });
 

@@ -125,7 +125,7 @@ describe('a widget without scripts', () => {
     const place = String(sent.headers.location);
     assert.match(
       place,
-      /^\/widget\/verifica\/[\w-]{16,}\?lang=en&tema=scuro&sito=https%3A%2F%2Fgiornale\.example$/,
+      /^\/widget\/verifica\/[\w-]{16,}\?lang=en&tema=scuro&sito=https%3A%2F%2Fgiornale\.example&elimina=v_[\w.-]+$/,
     );
     await engine.begun(1);
     const waiting = (await openPage(service, inside, place)).answer;
@@ -139,7 +139,17 @@ describe('a widget without scripts', () => {
     const { text } = (await openPage(service, inside, place)).answer;
     assert.match(text, /<html lang="en" data-tema="scuro">/);
     assert.match(text, /href="\/v\/[\w-]{16,}\?lang=en" target="_blank" rel="noopener"/);
-    assert.match(text, /href="\/widget\?lang=en&amp;tema=scuro&amp;sito=[^"]+" target="_self"/);
+    assert.match(text, /href="\/widget\?lang=en&amp;tema=scuro&amp;sito=[^"&]+" target="_self"/);
+    assert.match(
+      text,
+      /href="\/v\/[\w-]{16,}\/elimina\?lang=en&amp;token=v_[\w.-]+" target="_blank" rel="noopener">Delete/,
+    );
+    const [bare = ''] = place.split('&elimina=');
+    assert.match(
+      (await openPage(service, inside, bare)).answer.text,
+      / hidden>Delete<\/a>/,
+      'for nobody else',
+    );
   });
 });
 

@@ -16,6 +16,7 @@ import { opens, readShareSegment, shareSegment } from '../domain/share-address.t
 import type { Engines } from '../pipelines/engine.ts';
 import type { Store } from '../store/store.ts';
 import type { Standing, VisitorSource, Visitors } from '../visitors/visitors.ts';
+import type { ConfidentialChoice } from '../web/check-form.ts';
 import { type ConfidentialSettings, wishesFromForm } from './check-wishes.ts';
 import { siteFrom } from './embedding-site.ts';
 import { seenByAll } from './find-result.ts';
@@ -50,10 +51,12 @@ export interface PagePass extends Standing {
   readonly token: string;
 }
 
-/** Told while a form is read, so that a page which is refused still knows. */
+/** What was sent, told while a form is read, so that a page which is refused still knows. */
 export interface SentForm {
   text?: string;
   site?: string | undefined;
+  /** Whether the check was to be confidential, where the form said. */
+  isConfidential?: boolean | undefined;
 }
 
 /** A check that a page has begun, or found answered. */
@@ -86,12 +89,17 @@ export interface FreeChecks {
   stream(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   follow(segment: string): Promise<Followed>;
   /** What was sent to be checked, as long as it is remembered. */
-  textOf(segment: string): string;
+  sentFor(segment: string): SentForm;
+  /** What an address gives as the token that deletes the result, if it is one: addresses are written by anybody. */
+  readDeletionToken(segment: string, given: unknown): string | undefined;
+  /** What the box of a page's form says; as it was sent, where it was. */
+  confidentialChoice(sent?: SentForm): ConfidentialChoice;
   problemOf(error: unknown, language: Language): Problem;
 }
 
 /** What was sent is remembered for a while, so that whoever finds a check failed need not write it again. */
-const keptTexts = { max: 2_000, ttl: 10 * 60_000 };
+const keptForms = { max: 2_000, ttl: 10 * 60_000 };
+const dayMs = 24 * 60 * 60_000;
 
 export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
   const {
@@ -106,7 +114,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
     baseUrl,
     clock,
   } = needs;
-  const sentTexts = new LRUCache<string, string>(keptTexts);
+  const sentForms = new LRUCache<string, SentForm>(keptForms);
   const problemOf = (error: unknown, language: Language) =>
     problemBody(toPublicProblem(error), language, baseUrl);
 
@@ -154,6 +162,8 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
     const text = form.fields.get('q') ?? '';
     Object.assign(sent, { text, site: siteFrom(form.fields.get('sito')) });
     try {
+      const wishes = wishesFromForm(form.fields);
+      sent.isConfidential = wishes.isConfidential;
       const { source, given } = read(form.fields);
       const content = await postedContent(form, limits);
       const payer = visitors.payer(source, given, workBits);
@@ -164,7 +174,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
         payer,
         holder,
         isConfidential: needs.confidential.byDefault,
-        ...wishesFromForm(form.fields),
+        ...wishes,
         release,
         failures: sender.failures,
       };
@@ -175,7 +185,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
       });
       const address = answer.cached ? answer.result : answer.flight;
       const segment = shareSegment(address);
-      if (!answer.cached) sentTexts.set(segment, text);
+      if (!answer.cached) sentForms.set(segment, sent);
       return { answer, segment, deletionToken: deletionTokens.tokenFor(address.id, holder) };
     } catch (error) {
       release();
@@ -196,7 +206,16 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
     passFields,
     start,
     problemOf,
-    textOf: (segment) => sentTexts.get(segment) ?? '',
+    sentFor: (segment) => sentForms.get(segment) ?? {},
+    readDeletionToken(segment, given) {
+      if (typeof given !== 'string') return undefined;
+      return deletionTokens.holderOf(readShareSegment(segment), given) === undefined ? undefined : given;
+    },
+    confidentialChoice: ({ isConfidential } = {}) => ({
+      byDefault: needs.confidential.byDefault,
+      isChosen: isConfidential,
+      days: Math.round(needs.confidential.retentionMs / dayMs),
+    }),
 
     async stream(request, reply) {
       const sent: SentForm = {};

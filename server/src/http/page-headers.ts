@@ -54,6 +54,13 @@ export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
+/** Further headers of a page whose address holds a token: it goes to nobody, and is kept nowhere. */
+export const secretHeaders = {
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const;
+
 /** Headers of the page that shows a file which the reader has chosen, before it is sent. */
 export const uploadPageHeaders = {
   ...pageHeaders,

@@ -10,6 +10,12 @@ export const checkFormWords = {
     fileHint: (image: string | undefined, video: string | undefined) =>
       [image && `Immagini fino a ${image}`, video && `video fino a ${video}`].filter(Boolean).join(', '),
     fileHelp: ' Puoi anche trascinare il file sulla pagina o incollarlo.',
+    confidential: 'Verifica riservata',
+    confidentialHint: (days: number) =>
+      `La pagina si apre solo con il link completo, nessun indice la ricorda e si cancella dopo ${days === 1 ? 'un giorno' : `${days} giorni`}.`,
+    noPreview: ' Non tiene anteprime di immagini e video.',
+    confidentialInShort: (days: number) =>
+      `Riservata: solo con il link completo, per ${days === 1 ? 'un giorno' : `${days} giorni`}`,
     send: 'Verifica',
     noScripts:
       'Senza script per oggi non puoi inviare altro: dopo le prime verifiche il browser deve fare un breve calcolo.',
@@ -22,6 +28,12 @@ export const checkFormWords = {
     fileHint: (image: string | undefined, video: string | undefined) =>
       [image && `Pictures up to ${image}`, video && `videos up to ${video}`].filter(Boolean).join(', '),
     fileHelp: ' You can also drop the file on the page or paste it.',
+    confidential: 'Confidential check',
+    confidentialHint: (days: number) =>
+      `The page opens only with its whole link, no index remembers it, and it is deleted after ${days === 1 ? 'a day' : `${days} days`}.`,
+    noPreview: ' It keeps no preview of pictures and videos.',
+    confidentialInShort: (days: number) =>
+      `Confidential: only with its whole link, for ${days === 1 ? 'a day' : `${days} days`}`,
     send: 'Check',
     noScripts:
       'Without scripts you cannot send more today: after the first checks the browser has to do a short computation.',

@@ -19,10 +19,23 @@ export interface CheckFormAbout {
   };
   /** What the field holds. */
   readonly text: string;
+  readonly confidential: ConfidentialChoice;
+  /** Whether there is little room. */
+  readonly isSmall?: boolean;
   /** The site whose page shows the form; absent on our own. */
   readonly site?: string | undefined;
   /** What stands under the button. */
   readonly after: Html;
+}
+
+/** The box that makes a check confidential. */
+export interface ConfidentialChoice {
+  /** What holds for those who do not choose. */
+  readonly byDefault: boolean;
+  /** What was chosen before, where the form comes back; the default where absent. */
+  readonly isChosen?: boolean | undefined;
+  /** How long a confidential result is kept. */
+  readonly days: number;
 }
 
 const megabyte = 1024 * 1024;
@@ -39,6 +52,7 @@ ${site === undefined ? undefined : html`<input type="hidden" name="sito" value="
 <textarea id="q" name="q" rows="3" maxlength="${limits.claimCharactersMax}" aria-describedby="q-aiuto">${text}</textarea>
 </div>
 ${filePart(about)}
+${confidentialPart(about)}
 <div class="send-part">
 <button class="primary" type="submit">${say.send}</button>
 <p id="rimanenti" data-remaining="${remaining}">${remainingText(remaining, language)}</p>
@@ -46,6 +60,20 @@ ${filePart(about)}
 ${workBits > 0 ? html`<noscript><p class="note">${say.noScripts}</p></noscript>` : undefined}
 ${after}
 </form>`;
+}
+
+/** A box that is not ticked sends nothing: where ticked is the default, the field before it says what that means. */
+function confidentialPart({ language, kinds, confidential, isSmall }: CheckFormAbout): Html {
+  const { byDefault, isChosen = byDefault, days } = confidential;
+  const say = checkFormWords[language];
+  const hint = isSmall
+    ? undefined
+    : html`<p class="hint" id="riservata-aiuto">${say.confidentialHint(days)}${kinds.immagine || kinds.video ? say.noPreview : undefined}</p>`;
+  return html`<div class="confidential-part">
+${byDefault ? html`<input type="hidden" name="riservata" value="off">` : undefined}
+<label class="choice"><input type="checkbox" name="riservata" value="on"${hint && html` aria-describedby="riservata-aiuto"`}${isChosen ? html` checked` : undefined}> ${isSmall ? say.confidentialInShort(days) : say.confidential}</label>
+${hint}
+</div>`;
 }
 
 function filePart({ language, kinds, limits }: CheckFormAbout): Html | undefined {

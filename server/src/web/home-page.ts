@@ -2,6 +2,7 @@
 import type { Language, Problem } from '@riscontro/contract';
 import { type Html, html } from '@riscontro/verdict-view';
 import { type CheckFormAbout, checkForm } from './check-form.ts';
+import { deletionTemplate } from './deletion-template.ts';
 import { homeWords } from './home-words.ts';
 import { type Page, withLanguage } from './layout.ts';
 
@@ -26,8 +27,9 @@ export function homePage(about: HomeAbout): Page {
 <p class="lead">${say.lead}</p>
 <div id="avviso" class="problem-note"${problem ? html` role="alert"` : html` hidden`}>${problem ? problemNote(problem) : undefined}</div>
 ${dailyLimit > 0 ? form(about) : html`<p>${say.off} <a href="${keyPage}">${say.offWay}</a></p>`}
-<section id="andamento" class="progress" aria-labelledby="andamento-titolo" hidden></section>
+<section id="andamento" class="progress" aria-labelledby="andamento-titolo" data-goes-on="${say.goesOn}" hidden></section>
 <section id="esito" class="outcome-place" hidden></section>
+${deletionTemplate(language)}
 <p id="annuncio" class="unseen" role="status"></p>
 </div>
 <div class="home-about">

@@ -13,6 +13,7 @@ import {
 } from '@riscontro/verdict-view';
 import { type AttachmentLabel, attachmentFile, previewName } from '../domain/attachment.ts';
 import type { PictureSize } from '../domain/picture-size.ts';
+import { deletionLink } from './deletion-link.ts';
 import type { Page } from './layout.ts';
 import { previewTitle } from './link-preview/link-preview-tags.ts';
 
@@ -109,6 +110,7 @@ function actions(result: VerificationResult, language: Language): Html {
 <button type="button" class="needs-script" data-copy="${condividi}" data-done="${say.copied}" data-failed="${say.notCopied}">${say.copy}</button>
 <a class="button" href="${path}.json" download="riscontro-${id}.json">${say.data}</a>
 <a class="button" href="${path}/segnala">${say.report}</a>
+${deletionLink(result, { language })}
 <span role="status"></span>
 </div>`;
 }

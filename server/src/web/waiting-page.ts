@@ -1,4 +1,4 @@
-/** A check under way, for readers without scripts: looks again by itself, and ends in the result's page. */
+/** A check under way, for readers without scripts: looks again by itself, and ends where the result is. */
 import type { Language, Progress } from '@riscontro/contract';
 import { checkProgress, html } from '@riscontro/verdict-view';
 import type { Page } from './layout.ts';
@@ -10,7 +10,16 @@ export interface WaitingAbout {
   readonly events: readonly Progress[];
   /** Since the check began. */
   readonly seconds: number;
+  readonly segment: string;
+  /** Deletes the result, for whoever began the check. */
+  readonly deletionToken: string | undefined;
 }
+
+/** Where a check is waited for; with the token, its end offers to delete it. */
+export const waitingPath = (segment: string, deletionToken?: string): string =>
+  deletionToken === undefined
+    ? `/verifica/${segment}`
+    : `/verifica/${segment}?elimina=${encodeURIComponent(deletionToken)}`;
 
 const words = {
   it: {
@@ -29,11 +38,14 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-export function waitingPage({ language, text, events, seconds }: WaitingAbout): Page {
+export function waitingPage(about: WaitingAbout): Page {
+  const { language, text, events, seconds, segment, deletionToken } = about;
   const say = words[language];
   return {
     language,
     title: say.heading,
+    // The language switch would lose the token.
+    path: waitingPath(segment, deletionToken),
     styles: ['home.css'],
     body: html`<h1>${say.heading}</h1>
 ${text ? html`<blockquote class="sent-text">${text}</blockquote>` : undefined}

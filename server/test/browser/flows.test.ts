@@ -53,6 +53,7 @@ describe('what people do on the pages', () => {
     // One that nobody has checked: it goes by way of the waiting page.
     await page.fill('#q', 'Una frase che nessuno ha ancora verificato');
     await page.click('#verifica button[type=submit]');
+    await page.click('text=Leggi il risultato');
     await page.waitForURL(/\/v\/[\w-]{16,}$/);
     assert.match(await page.innerText('h1'), /non verificabile/i);
     assert.deepEqual(plain.complaints, []);

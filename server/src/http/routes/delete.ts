@@ -10,6 +10,7 @@ import type { Release, Store } from '../../store/store.ts';
 import { deletedPage, deletePage, releasedPage } from '../../web/delete-page.ts';
 import { findStored, notThere, seenByAll } from '../find-result.ts';
 import { readFormFields } from '../form-fields.ts';
+import { secretHeaders } from '../page-headers.ts';
 import { inLanguageOf, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
 import { requireSameOrigin } from '../same-origin.ts';
@@ -24,13 +25,6 @@ export interface DeleteNeeds {
   /** Forgets what is kept of a result outside of the store. */
   readonly forgetResult: (id: string) => Promise<void>;
 }
-
-/** The address holds the token: it goes to nobody, and is kept nowhere. */
-const secretHeaders = {
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'same-origin',
-  'cache-control': 'no-store',
-};
 
 const segmentOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 const idOf = (request: FastifyRequest) => readShareSegment(segmentOf(request)).id;

@@ -6,11 +6,12 @@ import { readShareSegment } from '../../domain/share-address.ts';
 import type { Engines } from '../../pipelines/engine.ts';
 import type { Visitors } from '../../visitors/visitors.ts';
 import { homePage } from '../../web/home-page.ts';
-import { waitingPage } from '../../web/waiting-page.ts';
+import { readyPage } from '../../web/ready-page.ts';
+import { waitingPage, waitingPath } from '../../web/waiting-page.ts';
 import { embeddingSite } from '../embedding-site.ts';
 import { privateHeaders } from '../find-result.ts';
 import { checkableKinds, type Followed, type FreeChecks, type SentForm } from '../free-check.ts';
-import { uploadPageHeaders } from '../page-headers.ts';
+import { secretHeaders, uploadPageHeaders } from '../page-headers.ts';
 import { inLanguageOf, namedLanguage, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
 import type { ContentLimits } from '../read-content.ts';
@@ -44,7 +45,7 @@ export function freeCheckPages(free: FreeChecks, needs: FreeCheckPageNeeds) {
   const { engines, visitors, limits, baseUrl, sendPage } = needs;
 
   /** The home page, empty or with what went wrong and the text that was sent. */
-  async function sendHome(request: FastifyRequest, reply: FastifyReply, text: string, problem?: Problem) {
+  async function sendHome(request: FastifyRequest, reply: FastifyReply, sent: SentForm, problem?: Problem) {
     const page = homePage({
       language: pageLanguage(request),
       named: namedLanguage(request),
@@ -52,7 +53,8 @@ export function freeCheckPages(free: FreeChecks, needs: FreeCheckPageNeeds) {
       dailyLimit: visitors.dailyLimit,
       kinds: checkableKinds(engines),
       limits,
-      text,
+      text: sent.text ?? '',
+      confidential: free.confidentialChoice(sent),
       ...(problem ? { problem } : {}),
     });
     // Every reader has a token and a number of their own.
@@ -63,7 +65,8 @@ export function freeCheckPages(free: FreeChecks, needs: FreeCheckPageNeeds) {
   return {
     home: async (request: FastifyRequest, reply: FastifyReply) => {
       const { q } = request.query as { q?: unknown };
-      return sendHome(request, reply, typeof q === 'string' ? q.slice(0, limits.claimCharactersMax) : '');
+      const text = typeof q === 'string' ? q.slice(0, limits.claimCharactersMax) : '';
+      return sendHome(request, reply, { text });
     },
 
     /** What a page needs to start a check, for those that are open for long. */
@@ -77,15 +80,18 @@ export function freeCheckPages(free: FreeChecks, needs: FreeCheckPageNeeds) {
     start: async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.headers.accept?.includes('text/event-stream')) return free.stream(request, reply);
       const sent: SentForm = {};
+      const wantsPage = request.headers.accept?.includes('text/html') ?? false;
       try {
-        const { answer, segment } = await free.start(request, reply, sent);
-        const path = answer.cached ? `/v/${segment}` : `/verifica/${segment}`;
-        return await reply.redirect(inLanguageOf(request, path), 303);
+        const { answer, segment, deletionToken } = await free.start(request, reply, sent);
+        // People are led by a page that also lets them delete the result; programs have nobody to ask.
+        const place = wantsPage
+          ? waitingPath(segment, deletionToken)
+          : `/${answer.cached ? 'v' : 'verifica'}/${segment}`;
+        return await reply.redirect(inLanguageOf(request, place), 303);
       } catch (error) {
-        const wantsPage = request.headers.accept?.includes('text/html') ?? false;
         if (!(error instanceof AppError) || !wantsPage) throw error;
         const problem = free.problemOf(error, pageLanguage(request));
-        return sendHome(request, reply.code(problem.status), sent.text ?? '', problem);
+        return sendHome(request, reply.code(problem.status), sent, problem);
       }
     },
 
@@ -95,17 +101,21 @@ export function freeCheckPages(free: FreeChecks, needs: FreeCheckPageNeeds) {
       reply.header('cache-control', 'no-store');
       const check = await free.follow(segment);
       if (wantsJson(request)) return sendJson(reply, readShareSegment(segment).id, check);
-      if (check.state === 'done') {
-        return reply.redirect(inLanguageOf(request, `/v/${segment}`), 303);
-      }
-      const text = free.textOf(segment);
       const language = pageLanguage(request);
+      const { elimina } = request.query as { elimina?: unknown };
+      const deletionToken = free.readDeletionToken(segment, elimina);
+      if (check.state === 'done') {
+        if (deletionToken === undefined) return reply.redirect(inLanguageOf(request, `/v/${segment}`), 303);
+        const page = readyPage(check.result, language, { segment, deletionToken });
+        return sendPage(request, reply, page, secretHeaders);
+      }
+      const sent = free.sentFor(segment);
       if (check.state === 'failed') {
         const problem = free.problemOf(check.error, language);
-        return sendHome(request, reply.code(problem.status), text, problem);
+        return sendHome(request, reply.code(problem.status), sent, problem);
       }
-      const page = waitingPage({ language, text, events: check.events, seconds: check.seconds });
-      return sendPage(request, reply.header('refresh', String(refreshSeconds)), page);
+      const page = waitingPage({ ...check, language, text: sent.text ?? '', segment, deletionToken });
+      return sendPage(request, reply.header('refresh', String(refreshSeconds)), page, secretHeaders);
     },
   };
 }

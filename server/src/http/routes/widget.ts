@@ -44,7 +44,8 @@ export function widget(free: FreeChecks, needs: WidgetNeeds) {
     request: FastifyRequest,
     reply: FastifyReply,
     place: WidgetPlace,
-    { text = '', problem }: { readonly text?: string | undefined; readonly problem?: Problem },
+    sent: SentForm,
+    problem?: Problem,
   ) {
     const form = widgetForm(
       { ...place, assetUrl: assets.url },
@@ -53,7 +54,8 @@ export function widget(free: FreeChecks, needs: WidgetNeeds) {
         dailyLimit: visitors.dailyLimit,
         kinds: checkableKinds(engines),
         limits,
-        text: text.slice(0, limits.claimCharactersMax),
+        text: (sent.text ?? '').slice(0, limits.claimCharactersMax),
+        confidential: free.confidentialChoice(sent),
         ...(problem ? { problem } : {}),
       },
     );
@@ -65,23 +67,22 @@ export function widget(free: FreeChecks, needs: WidgetNeeds) {
     form: async (request: FastifyRequest, reply: FastifyReply) => {
       const { q, url } = request.query as { q?: unknown; url?: unknown };
       const text = [q, url].find((value) => typeof value === 'string' && value !== '') as string | undefined;
-      return sendForm(request, reply, placeOf(request), { text });
+      return sendForm(request, reply, placeOf(request), { text: text ?? '' });
     },
 
     start: async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.headers.accept?.includes('text/event-stream')) return free.stream(request, reply);
       const sent: SentForm = {};
       try {
-        const { segment } = await free.start(request, reply, sent);
-        return await reply.redirect(
-          widgetAddress(`/widget/verifica/${segment}`, placeOf(request, sent.site)),
-          303,
-        );
+        const { segment, deletionToken } = await free.start(request, reply, sent);
+        const path = `/widget/verifica/${segment}`;
+        const place = placeOf(request, sent.site);
+        return await reply.redirect(widgetAddress(path, place, { elimina: deletionToken }), 303);
       } catch (error) {
         const wantsPage = request.headers.accept?.includes('text/html') ?? false;
         if (!(error instanceof AppError) || !wantsPage) throw error;
         const problem = free.problemOf(error, pageLanguage(request));
-        return sendForm(request, reply, placeOf(request, sent.site), { text: sent.text, problem });
+        return sendForm(request, reply, placeOf(request, sent.site), sent, problem);
       }
     },
 
@@ -90,15 +91,18 @@ export function widget(free: FreeChecks, needs: WidgetNeeds) {
       const { id: segment } = request.params as { id: string };
       const place = placeOf(request);
       const check = await free.follow(segment);
-      const text = free.textOf(segment);
+      const sent = free.sentFor(segment);
       if (check.state === 'failed') {
         const problem = free.problemOf(check.error, place.language);
-        return sendForm(request, reply, place, { text, problem });
+        return sendForm(request, reply, place, sent, problem);
       }
       const frame = { ...place, assetUrl: assets.url };
-      if (check.state === 'done') return send(reply, widgetResult(frame, check.result));
+      if (check.state === 'done') {
+        const { elimina } = request.query as { elimina?: unknown };
+        return send(reply, widgetResult(frame, check.result, free.readDeletionToken(segment, elimina)));
+      }
       reply.header('refresh', String(refreshSeconds));
-      return send(reply, widgetWaiting(frame, { ...check, text }));
+      return send(reply, widgetWaiting(frame, { ...check, text: sent.text ?? '' }));
     },
   };
 }

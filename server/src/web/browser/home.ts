@@ -9,11 +9,11 @@ const addressOf = (path: string) => path + new URL(action).search;
 
 const form = runCheckForm({
   stateAddress: action,
-  goesOn: say.goesOn,
   checkAddress: (id) => addressOf(`/verifica/${id}`),
   begun: (id) => history.pushState(null, '', addressOf(`/verifica/${id}`)),
   interrupted: () => history.replaceState(null, '', addressOf('/')),
   actions: (result) => html`<a class="button primary" href="${addressOf(sharePath(result))}">${say.open}</a>`,
+  deleted: () => history.replaceState(null, '', addressOf('/')),
   again: () => history.pushState(null, '', addressOf('/')),
 });
 

@@ -1,7 +1,9 @@
-/** The share page with scripts: copies its link, and sets how strongly a map covers the picture. */
+/** The share page with scripts: copies its link, lets the tab that checked it delete it, and sets how strongly a map covers the picture. */
 import { watchCopyButtons } from './shared/copy-buttons.ts';
+import { showDeletionLink } from './shared/deletion-link.ts';
 
 watchCopyButtons();
+showDeletionLink();
 
 for (const slider of document.querySelectorAll<HTMLInputElement>('.viewer-strength input')) {
   const frame = slider.closest('.viewer')?.querySelector<HTMLElement>('.frame');

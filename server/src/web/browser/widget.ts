@@ -1,7 +1,8 @@
 /** The widget with scripts: its form in the frame, and what the page around the frame is told. */
 import { html, sharePath } from '@riscontro/verdict-view';
 import { runCheckForm } from './check/check-form.ts';
-import { pageLanguage, say } from './check/words.ts';
+import { pageLanguage } from './check/words.ts';
+import { showDeletionLink } from './shared/deletion-link.ts';
 import { talkToHost } from './widget/host.ts';
 
 const words = {
@@ -12,6 +13,7 @@ const words = {
 const host = talkToHost();
 const form = document.getElementById('verifica') as HTMLFormElement | null;
 if (form) run(form);
+else showDeletionLink();
 
 function run({ action, elements }: HTMLFormElement): void {
   const site = elements.namedItem('sito') as HTMLInputElement | null;
@@ -22,7 +24,6 @@ function run({ action, elements }: HTMLFormElement): void {
   runCheckForm({
     stateAddress: `/verifica?${query}`,
     needsPass,
-    goesOn: say.goesOnElsewhere,
     checkAddress: (id) => `/widget/verifica/${id}?${query}`,
     actions: (result) =>
       html`<a class="button primary" href="${sharePath(result)}?lang=${pageLanguage}" target="_blank" rel="noopener">${words.open}</a>`,

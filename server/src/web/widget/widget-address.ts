@@ -11,10 +11,15 @@ export interface WidgetPlace {
   readonly site: string | undefined;
 }
 
-export function widgetAddress(path: string, { named, theme, site }: WidgetPlace): string {
+export function widgetAddress(
+  path: string,
+  { named, theme, site }: WidgetPlace,
+  more: Readonly<Record<string, string>> = {},
+): string {
   const query = new URLSearchParams();
   if (named) query.set('lang', named);
   if (theme) query.set('tema', theme);
   if (site !== undefined) query.set('sito', site);
+  for (const [name, value] of Object.entries(more)) query.set(name, value);
   return query.size === 0 ? path : `${path}?${query}`;
 }

@@ -9,6 +9,8 @@ import {
   verdictCard,
 } from '@riscontro/verdict-view';
 import { type CheckFormAbout, checkForm } from '../check-form.ts';
+import { deletionLink } from '../deletion-link.ts';
+import { deletionTemplate } from '../deletion-template.ts';
 import { framedPage } from '../framed-page.ts';
 import { logo } from '../logo.ts';
 import { type WidgetPlace, widgetAddress } from './widget-address.ts';
@@ -39,6 +41,7 @@ export function widgetForm(frame: WidgetFrame, about: WidgetFormAbout): string {
       ...about,
       language: frame.language,
       site: frame.site,
+      isSmall: true,
       action: widgetAddress('/widget', frame),
       after: more,
     });
@@ -47,8 +50,9 @@ export function widgetForm(frame: WidgetFrame, about: WidgetFormAbout): string {
     html`<h1>${say.heading}</h1>
 ${warning(frame, about.text, problem)}
 ${dailyLimit > 0 ? form() : html`<p>${say.off}</p>${more}`}
-<section id="andamento" class="progress" aria-labelledby="andamento-titolo" hidden></section>
+<section id="andamento" class="progress" aria-labelledby="andamento-titolo" data-goes-on="${say.goesOn}" hidden></section>
 <section id="esito" class="outcome-place" hidden></section>
+${deletionTemplate(frame.language)}
 <p id="annuncio" class="unseen" role="status"></p>`,
   );
 }
@@ -86,7 +90,12 @@ ${checkProgress(events, frame.language, 2)}
   );
 }
 
-export function widgetResult(frame: WidgetFrame, result: VerificationResult): string {
+export function widgetResult(
+  frame: WidgetFrame,
+  result: VerificationResult,
+  /** Of whoever began the check. */
+  deletionToken?: string,
+): string {
   const { language } = frame;
   const say = widgetWords[language];
   return page(
@@ -96,7 +105,8 @@ export function widgetResult(frame: WidgetFrame, result: VerificationResult): st
 ${checkedContent(result, language)}
 ${verdictCard(result, { language })}
 <p class="actions"><a class="button primary" href="${sharePath(result)}?lang=${language}"${inNewTab}>${say.open}</a>
-<a class="button" href="${widgetAddress('/widget', frame)}" target="_self">${say.again}</a></p>
+<a class="button" href="${widgetAddress('/widget', frame)}" target="_self">${say.again}</a>
+${deletionLink(result, { language, token: deletionToken, attributes: inNewTab })}</p>
 </section>`,
   );
 }

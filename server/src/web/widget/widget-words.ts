@@ -10,6 +10,7 @@ export const widgetWords = {
     off: 'In questa installazione le verifiche senza chiave sono disattivate.',
     caution: 'Può sbagliare: leggi le prove e le fonti.',
     method: 'Come funziona',
+    goesOn: 'La verifica prosegue anche se lasci la pagina.',
     waiting: 'Verifica in corso',
     elapsed: (seconds: number) =>
       `Da ${seconds} secondi. Il risultato appare qui da solo, appena è pronto; la verifica prosegue anche se chiudi la pagina.`,
@@ -26,6 +27,7 @@ export const widgetWords = {
     off: 'On this installation checks without a key are switched off.',
     caution: 'It can be wrong: read the evidence and the sources.',
     method: 'How it works',
+    goesOn: 'The check goes on even if you leave the page.',
     waiting: 'Check under way',
     elapsed: (seconds: number) =>
       `For ${seconds} seconds. The result appears here by itself as soon as it is ready; the check goes on even if you close the page.`,

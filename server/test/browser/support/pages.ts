@@ -24,6 +24,10 @@ export const pages: readonly PageToSee[] = [
   { name: 'home with a text', address: () => '/?q=La%20Terra%20gira' },
   { name: 'home with a problem', status: 404, address: () => '/verifica/nessuna-verifica-qui' },
   { name: 'a check under way', address: ({ runningId }) => `/verifica/${runningId}` },
+  {
+    name: 'a check that has ended',
+    address: ({ deletable: { id, token } }) => `/verifica/${id}?elimina=${encodeURIComponent(token)}`,
+  },
   share('vero'),
   share('falso'),
   share('fuorviante'),

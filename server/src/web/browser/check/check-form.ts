@@ -7,13 +7,16 @@ import {
   checkedContent,
   checkProgress,
   currentPhase,
-  type Html,
+  Html,
   html,
   levelTitle,
   remainingText,
+  sharePath,
   verdictCard,
 } from '@riscontro/verdict-view';
+import { keepToken } from '../shared/kept-token.ts';
 import { watchFile } from './chosen-file.ts';
+import { offerDeletion } from './deletion.ts';
 import { keepPass } from './page-pass.ts';
 import { sendCheck } from './send-check.ts';
 import { pageLanguage as language, say } from './words.ts';
@@ -33,8 +36,6 @@ export interface CheckPlace {
   readonly stateAddress: string;
   /** Whether the pass that the page came with is no good. */
   readonly needsPass?: boolean;
-  /** What is said of a check that nobody waits for. */
-  readonly goesOn: string;
   /** Where a check under way, and its result, are found again. */
   checkAddress(id: string): string;
   begun?(id: string): void;
@@ -46,6 +47,8 @@ export interface CheckPlace {
   /** How those go on who cannot send this now. */
   wayOn?(problem: Problem, text: string): WayOn | undefined;
   refused?(problem: Problem): void;
+  /** The result that was shown is gone. */
+  deleted?(): void;
   /** The reader wants to check something else. */
   again?(): void;
 }
@@ -66,6 +69,7 @@ export function runCheckForm(place: CheckPlace): CheckForm {
     part('esito'),
   ];
   const field = part<HTMLTextAreaElement>('q');
+  const confidential = form.querySelector('[name=riservata][type=checkbox]') as HTMLInputElement;
   const lead = document.querySelector<HTMLElement>('.lead') ?? document.createElement('p');
   const pass = keepPass(form, place.stateAddress, place.needsPass);
   let stopWaiting = new AbortController();
@@ -117,17 +121,22 @@ export function runCheckForm(place: CheckPlace): CheckForm {
     const text = field.value;
     const stop = new AbortController();
     stopWaiting = stop;
-    let id = '';
+    let [id, deletionToken] = ['', ''];
     const events: Progress[] = [];
     const shown = showProgress(file ? file.name : text.trim(), events, () => stop.abort());
     const sent = new FormData();
     await pass.addTo(sent);
     if (file) sent.set('file', file);
     else sent.set('q', text);
+    sent.set('riservata', confidential.checked ? 'on' : 'off');
     shown.sending(file ? say.uploading : say.sending);
     const watcher = {
+      deletionToken(token: string) {
+        deletionToken = token;
+      },
       begun(begunId: string) {
         id = begunId;
+        keepToken(id, deletionToken);
         pass.spend();
         place.begun?.(id);
       },
@@ -144,7 +153,7 @@ export function runCheckForm(place: CheckPlace): CheckForm {
     if (way && end.end !== 'result') place.interrupted?.();
     switch (end.end) {
       case 'result':
-        return showResult(end.result);
+        return showResult(end.result, deletionToken);
       case 'problem':
         return showProblem(end.problem, text, isSecondTry);
       case 'stopped':
@@ -179,7 +188,7 @@ export function runCheckForm(place: CheckPlace): CheckForm {
     progress.innerHTML = html`<h2 id="andamento-titolo" tabindex="-1">${say.working}</h2>
 <blockquote class="sent-text">${text}</blockquote>
 <div class="events"></div>
-<p class="note"><span class="elapsed"></span> ${place.goesOn}</p>
+<p class="note"><span class="elapsed"></span> ${progress.dataset.goesOn}</p>
 <p class="actions"><button type="button">${say.stop}</button></p>`.text;
     progress.querySelector('button')?.addEventListener('click', stop);
     show(progress);
@@ -206,9 +215,33 @@ export function runCheckForm(place: CheckPlace): CheckForm {
     };
   }
 
-  function showResult(result: VerificationResult): void {
-    outcome.innerHTML = html`${checkedContent(result, language)}${verdictCard(result, { language })}
-<p class="actions">${place.actions(result)} <button type="button">${say.again}</button></p>`.text;
+  function showResult(result: VerificationResult, deletionToken: string): void {
+    showOutcome(
+      html`${checkedContent(result, language)}${verdictCard(result, { language })}`,
+      place.actions(result),
+    );
+    announce(say.ready(levelTitle(result.livello, language)));
+    place.result?.(result);
+    if (deletionToken === '') return;
+    const segment = sharePath(result).slice('/v/'.length);
+    keepToken(segment, deletionToken);
+    offerDeletion(outcome.lastElementChild as HTMLElement, {
+      segment,
+      token: deletionToken,
+      deleted: showDeleted,
+    });
+  }
+
+  function showDeleted(gone: HTMLElement): void {
+    place.deleted?.();
+    showOutcome(new Html(gone.outerHTML));
+    announce(gone.textContent);
+  }
+
+  /** What a check has come to, and the button that starts again after it. */
+  function showOutcome(content: Html, actions?: Html): void {
+    outcome.innerHTML = html`${content}
+<p class="actions">${actions} <button type="button">${say.again}</button></p>`.text;
     outcome.querySelector('button')?.addEventListener('click', () => {
       field.value = '';
       chosen.clear();
@@ -217,8 +250,6 @@ export function runCheckForm(place: CheckPlace): CheckForm {
       field.focus();
     });
     show(outcome);
-    announce(say.ready(levelTitle(result.livello, language)));
-    place.result?.(result);
     const heading = outcome.querySelector<HTMLElement>('h2');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();

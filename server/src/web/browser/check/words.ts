@@ -8,8 +8,6 @@ export const words = {
     sending: 'Invio…',
     uploading: 'Invio del file…',
     elapsed: (seconds: number) => `Da ${seconds} s.`,
-    goesOn: 'La verifica prosegue anche se lasci la pagina: la ritrovi a questo indirizzo.',
-    goesOnElsewhere: 'La verifica prosegue anche se lasci la pagina.',
     stop: 'Non aspettare',
     stopped: 'Hai smesso di aspettare',
     stoppedDetail: 'La verifica prosegue. Puoi rivederla quando vuoi, oppure inviare altro.',
@@ -32,7 +30,6 @@ export const words = {
     notSentDetail:
       'La richiesta non è arrivata o la risposta non si legge. Il testo è rimasto nel campo: prova di nuovo.',
     resume: 'Riprendi',
-    retry: 'Prova di nuovo',
   },
   en: {
     working: 'Check under way',
@@ -40,8 +37,6 @@ export const words = {
     sending: 'Sending…',
     uploading: 'Sending the file…',
     elapsed: (seconds: number) => `For ${seconds} s.`,
-    goesOn: 'The check goes on even if you leave the page: you find it again at this address.',
-    goesOnElsewhere: 'The check goes on even if you leave the page.',
     stop: 'Stop waiting',
     stopped: 'You have stopped waiting',
     stoppedDetail: 'The check goes on. You can come back to it whenever you like, or send something else.',
@@ -63,7 +58,6 @@ export const words = {
     notSentDetail:
       'The request did not arrive or the answer cannot be read. Your text is still in the field: try again.',
     resume: 'Resume',
-    retry: 'Try again',
   },
 } as const satisfies Record<Language, object>;
 

@@ -1,0 +1,25 @@
+/**
+ * What deletes a result, by the segment of its address: remembered until the tab is closed, so that it is still there
+ * after a reload. Nothing else is stored; where the browser forbids it, not even this.
+ */
+const nameOf = (segment: string) => `elimina/${segment}`;
+
+export function keepToken(segment: string, token: string): void {
+  tryStorage((storage) => storage.setItem(nameOf(segment), token));
+}
+
+export const keptToken = (segment: string): string | undefined =>
+  tryStorage((storage) => storage.getItem(nameOf(segment))) ?? undefined;
+
+export function forgetToken(segment: string): void {
+  tryStorage((storage) => storage.removeItem(nameOf(segment)));
+}
+
+/** Frames on other sites, and browsers that are told so, throw already when they are asked for the storage. */
+function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
