@@ -4,8 +4,9 @@ import { everybody } from '../domain/holder.ts';
 import type { Database, Dialect } from './schema.ts';
 import type { Release } from './store.ts';
 
-/** Told apart for one result; beyond this it is held by everybody, and stays until it has had its time. */
+/** Told apart for one result, and few more where many come at once; beyond this it is held by everybody, and stays until it has had its time. */
 export const holdersMax = 500;
+const holdsAtATime = 100;
 const writeDelayMs = 250;
 /** Waiting to be written, while the database does not answer. */
 const waitingMax = 10_000;
@@ -47,25 +48,23 @@ export function createHolderNotes(write: (holds: readonly Hold[]) => Promise<voi
   return { note: add, flush };
 }
 
-/** Results that are gone, and holders that are known, are passed over. */
+/** Set-based, so that many askers cost few statements. Results that are gone, and holders that are known, are passed over. */
 export async function keepHolders(db: Kysely<Database>, holds: readonly Hold[]): Promise<void> {
+  // In one order, so that nodes wait for each other and never in a circle.
   const inOrder = holds.toSorted((a, b) => (a.resultId + a.holder < b.resultId + b.holder ? -1 : 1));
-  for (const { resultId, holder } of inOrder) {
-    await db
-      .insertInto('holders')
-      .columns(['result_id', 'holder'])
-      .expression((eb) =>
-        eb
-          .selectFrom('results')
-          .select([
-            'id',
-            sql<string>`case when (select count(*) from holders where result_id = ${resultId}) < ${sql.lit(holdersMax)}
-              then ${holder} else ${sql.lit(everybody)} end`.as('holder'),
-          ])
-          .where('id', '=', resultId),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  for (let start = 0; start < inOrder.length; start += holdsAtATime) {
+    const rows = inOrder
+      .slice(start, start + holdsAtATime)
+      .map(({ resultId, holder }) => sql`(${resultId}, ${holder})`);
+    await sql`
+      insert into holders (result_id, holder)
+      with noted (result_id, holder) as (values ${sql.join(rows)})
+      select results.id, case
+        when (select count(*) from holders as known where known.result_id = results.id) < ${sql.lit(holdersMax)}
+        then noted.holder else ${sql.lit(everybody)} end
+      from noted join results on results.id = noted.result_id
+      where true
+      on conflict do nothing`.execute(db);
   }
 }
 

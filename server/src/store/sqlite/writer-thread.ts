@@ -22,6 +22,7 @@ const writes = createWrites(db, 'sqlite');
 
 /** What these delete must not be left in the log. */
 const erasing: readonly (keyof Writes)[] = ['deleteResult', 'releaseResult', 'removeSecrets', 'sweep'];
+const hasErased = (method: keyof Writes, value: unknown) => erasing.includes(method) && value !== 'released';
 
 // Calls run strictly one after the other: there is one connection, and a transaction must not see another's half.
 let last: Promise<unknown> = Promise.resolve();
@@ -32,7 +33,7 @@ port.on('message', (message: WriteCall | 'close') => {
 async function answer({ call, method, parameters }: WriteCall): Promise<void> {
   const run = writes[method] as (...parameters: readonly unknown[]) => Promise<unknown>;
   const written = run(...parameters).then(async (value) => {
-    if (erasing.includes(method)) await emptyLog(db);
+    if (hasErased(method, value)) await emptyLog(db);
     return value;
   });
   const result = await written.then(
