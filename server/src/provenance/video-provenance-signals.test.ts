@@ -64,7 +64,7 @@ test('a video that declares in its signed history that AI made it is an alarm', 
     [c2pa?.outcome, c2pa?.meaning, c2pa?.vouched, c2pa?.strength],
     ['allarme', 'made_by_ai', true, 0.99],
   );
-  assert.match(c2pa?.detail.it ?? '', /il video è stato creato con “Generatore di prova”/);
+  assert.match(c2pa?.detail.it ?? '', /il video è stato creato con «Generatore di prova»/);
 });
 
 test('pictures changed after signing break the seal', async () => {
