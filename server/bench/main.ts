@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { benchEvidenceIndex } from './evidence-index.ts';
 import { benchExtract } from './extract.ts';
+import { benchFairness } from './fairness.ts';
 import { benchImage } from './image.ts';
 import { benchIsolation } from './isolation.ts';
 import { benchPages } from './pages.ts';
@@ -14,6 +15,7 @@ const benches: Record<string, (options: { write: boolean }) => Promise<void>> = 
   shell: benchShell,
   index: benchEvidenceIndex,
   extract: benchExtract,
+  fairness: benchFairness,
   image: benchImage,
   isolation: benchIsolation,
   pages: benchPages,

@@ -233,7 +233,6 @@ describe('limits', () => {
 
   test('the limit of a day, and the use of a page, hold over two nodes on one PostgreSQL', async (t) => {
     const postgres = await sharePostgres();
-    t.after(postgres.stop);
     const url = await postgres.createDatabase();
     const options = {
       settings: { WIDGET_DAILY_LIMIT: '2', DATABASE_URL: url },
@@ -243,6 +242,7 @@ describe('limits', () => {
     t.after(async () => {
       await one.close();
       await other.close();
+      await postgres.stop();
     });
     const { fields } = await openPage(one);
     assert.equal((await post(other, {}, { ...fields, q: 'Una frase di un nodo' })).status, 303);

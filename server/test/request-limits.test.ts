@@ -97,13 +97,13 @@ describe('requests of a minute', () => {
 
   test('over two nodes on one PostgreSQL the limit of a key is one limit', async (t) => {
     const postgres = await sharePostgres();
-    t.after(postgres.stop);
     const url = await postgres.createDatabase();
     const options = { settings: { KEY_RATE_PER_MINUTE: '40' }, openStore: () => openPostgresStore(url) };
     const [one, other] = [await startTestApp(options), await startTestApp(options)];
     t.after(async () => {
       await one.close();
       await other.close();
+      await postgres.stop();
     });
     const { key } = await one.createKey();
     const left = async (node: TestApp) => {
@@ -271,13 +271,13 @@ describe('checks that fail', () => {
 
   test('are one budget over two nodes on one PostgreSQL', async (t) => {
     const postgres = await sharePostgres();
-    t.after(postgres.stop);
     const url = await postgres.createDatabase();
     const options = { openStore: () => openPostgresStore(url) };
     const [one, other] = [await start(options), await start(options)];
     t.after(async () => {
       await one.close();
       await other.close();
+      await postgres.stop();
     });
     const { key } = await one.createKey();
     for (let count = 0; count < 4; count += 1) await one.verifyText(key, `non_articolo: ${count}`);
