@@ -80,7 +80,13 @@ describe('a list of sources', () => {
         `${command[0]}.csv`,
         'good.example;70;\nbad.example;a lot;\n# note\nworse;3;\n',
       );
-      const settings = { DATA_DIR: join(folder, 'data'), OFFLINE: '1', PORT: '0', SOURCES_FILE: path };
+      const settings = {
+        DATA_DIR: join(folder, 'data'),
+        OFFLINE: '1',
+        PORT: '0',
+        SOURCES_FILE: path,
+        LOG_LEVEL: 'warn',
+      };
       const env = environmentOf(settings);
       const { code, stdout, stderr } = await new Promise<Record<string, unknown>>((resolve) => {
         execFile(process.execPath, [cli, ...command], { env, timeout: 120_000 }, (error, out, errors) => {
