@@ -178,7 +178,7 @@ export const Settings = z.object({
     'Videos examined at once, each in a process of its own with up to 1 GB of memory; further ones wait.',
   ),
   DECODER_ISOLATION: withDefault(z.enum(['auto', 'required', 'off']), 'auto').describe(
-    'Whether processes that decode files are kept from the rest of the machine ([docs/operators.md](docs/operators.md)): `auto` (as much as the system offers), `required` (the service does not start with less than all of it) or `off` (only Node’s permission flags).',
+    'Whether processes that decode files are kept from the rest of the machine ([docs/operators.md](docs/operators.md)): `auto` (as much as the system offers, and none where decoders do not start otherwise), `required` (the service does not start with less than all of it) or `off` (only Node’s permission flags).',
   ),
   QUEUE_MAX: withDefault(whole(4, 100_000), 800).describe(
     'Pictures that may wait to be examined, and likewise videos; a quarter of them for one key. Further ones are answered `503`.',

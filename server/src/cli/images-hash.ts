@@ -1,13 +1,16 @@
 /** `riscontro images hash`: the hashes of files in the order given: a line a picture, and of a video a line a frame. */
 import { availableParallelism } from 'node:os';
-import { readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { FilmHashes } from '../similarity/film-hashes.ts';
 import { createMediaHasher } from '../similarity/media-hasher.ts';
 import { hexOf } from '../similarity/pdq.ts';
 import { terminalErrors, terminalOutput } from './terminal.ts';
 
-export async function hashImages(files: readonly string[], { json }: { json: boolean }): Promise<void> {
-  const { limits, decoderIsolation: isolation } = readConfig();
+export async function hashImages(
+  files: readonly string[],
+  { limits, decoderIsolation: isolation }: Config,
+  { json }: { json: boolean },
+): Promise<void> {
   const processes = Math.min(availableParallelism(), files.length);
   const hasher = createMediaHasher({ processes, isolation, ...limits });
   const rows: unknown[] = [];

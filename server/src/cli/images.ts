@@ -5,6 +5,7 @@ import { openPictureIndex } from '../similarity/open-picture-index.ts';
 import type { PictureIndex } from '../similarity/picture-index.ts';
 import { audited } from './audited.ts';
 import { readCommandConfig } from './command-config.ts';
+import type { DecideIsolation } from './command-isolation.ts';
 import { hashImages } from './images-hash.ts';
 import { checkImport, importImages, importWords } from './images-import.ts';
 import { describeSummary } from './import-run.ts';
@@ -36,7 +37,10 @@ What is there already is left alone. Rows and images that cannot be used are tol
 --json prints JSON and nothing else.
 `;
 
-export async function imagesCommand(parameters: string[]): Promise<void> {
+export async function imagesCommand(
+  parameters: string[],
+  { isolate }: { readonly isolate: DecideIsolation },
+): Promise<void> {
   const { values, positionals } = parse(parameters);
   const [action = 'help', ...rest] = positionals;
   const { json = false, 'base-url': baseUrl, format } = values;
@@ -44,13 +48,13 @@ export async function imagesCommand(parameters: string[]): Promise<void> {
   const print = createPrint(json);
   const [path] = rest;
   if ((baseUrl ?? format) !== undefined && action !== 'import') throw new UsageError(help);
-  if (action === 'hash' && path !== undefined) return hashImages(rest, { json });
+  if (action === 'hash' && path !== undefined) return hashImages(rest, await isolate(readConfig()), { json });
   if (action === 'import' && path !== undefined && rest.length === 1) {
     const call = { path, baseUrl, format };
     const kind = await checkImport(call, readConfig());
     return withIndex((index, config) =>
       audited(config, async (note) => {
-        const summary = await importImages(call, kind, index, config);
+        const summary = await importImages(call, kind, index, await isolate(config));
         const { resumedAfter, ...counts } = summary;
         const count = await index.count();
         await note({ action: 'images.import', target: basename(path), details: counts });

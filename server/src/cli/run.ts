@@ -1,5 +1,6 @@
 /** The operator's commands: finds the one that was named, runs it, and tells faults in one line. */
 import { ConfigError } from '../config.ts';
+import { createCommandIsolation } from './command-isolation.ts';
 import type { OpenEngines, OpenImages, OpenVideos } from './engine-opening.ts';
 import { terminalErrors, terminalOutput } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
@@ -9,20 +10,23 @@ interface Command {
   readonly run: (parameters: string[]) => Promise<void>;
 }
 
+const isolate = createCommandIsolation();
+
 /** Loaded only by the commands that check something. */
 const openEngines: OpenEngines = async (config, sources) => {
   const { openEngines: open } = await import('../engines.ts');
-  return open(config, sources);
+  // Such an evaluation reads no pictures.
+  return open(sources?.onlyEvidence ? config : await isolate(config), sources);
 };
 
 const openImages: OpenImages = async (config, options) => {
   const { openImages: open } = await import('../images.ts');
-  return open(config, options);
+  return open(await isolate(config), options);
 };
 
 const openVideos: OpenVideos = async (config, options) => {
   const { openVideos: open } = await import('../videos.ts');
-  return open(config, options);
+  return open(await isolate(config), options);
 };
 
 const commands: Record<string, Command> = {
@@ -34,8 +38,8 @@ const commands: Record<string, Command> = {
       const { openIsolation } = await import('../decoder-isolation.ts');
       await serve({
         async openEngines(config, log) {
-          const isolation = await openIsolation(config, { log });
-          return { ...(await open(config, { log })), isolation };
+          const { mode, ...isolation } = await openIsolation(config, { log });
+          return { ...(await open({ ...config, decoderIsolation: mode }, { log })), isolation };
         },
       });
     },
@@ -65,7 +69,7 @@ const commands: Record<string, Command> = {
     summary: 'hash pictures, and fill the index of known ones',
     run: async (parameters) => {
       const { imagesCommand } = await import('./images.ts');
-      await imagesCommand(parameters);
+      await imagesCommand(parameters, { isolate });
     },
   },
   reviews: {

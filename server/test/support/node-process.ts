@@ -43,15 +43,19 @@ export function startNode(environment: Record<string, string>): Promise<NodeProc
   return start(process.execPath, [node], environment, (line) => (JSON.parse(line) as { port?: number }).port);
 }
 
-/** The server as the operator starts it, without engines: by its command, or by the README's `npm start`. */
+/**
+ * The server as the operator starts it, without engines: by its command, or by the README's `npm start`. `through`:
+ * what of Node's arguments comes before the command.
+ */
 export function startServe(
   environment: Record<string, string>,
   command: 'riscontro serve' | 'npm start' = 'riscontro serve',
+  through: readonly string[] = [],
 ): Promise<NodeProcess> {
   const [program, parameters] =
     command === 'npm start'
       ? ['npm', ['start', '--silent', '--prefix', root]]
-      : [process.execPath, [cli, 'serve']];
+      : [process.execPath, [...through, cli, 'serve']];
   return start(program, parameters, { ...environment, LOG_LEVEL: 'info' }, (line) => {
     const found = /listens at http:\/\/127\.0\.0\.1:(\d+)/.exec(line);
     return found ? Number(found[1]) : undefined;

@@ -1,6 +1,6 @@
-/** Finds out what isolates processes on this machine, by starting one. */
+/** Finds out what isolates processes on this machine, by starting one that decodes a picture of ours. */
 import { z } from 'zod';
-import { type Isolation, notIsolated } from '../isolation/isolation.ts';
+import type { Isolation, IsolationMode } from '../isolation/isolation.ts';
 import { architecture } from '../isolation/system-calls.ts';
 import { createProcessPool } from './process-pool.ts';
 
@@ -14,11 +14,13 @@ const IsolationShape = z.object({
   ownUser: z.boolean(),
 }) satisfies z.ZodType<Isolation>;
 
-/** Rejects where processes cannot be started. */
-export async function findIsolation(): Promise<Isolation> {
-  if (!architecture()) return notIsolated;
+/** `off`: whether processes start without it. Rejects where they do not start so, or cannot decode. */
+export async function findIsolation(
+  mode: Extract<IsolationMode, 'auto' | 'off'> = 'auto',
+): Promise<Isolation> {
   const entry = new URL('./isolation-process.ts', import.meta.url);
-  const pool = createProcessPool<'which', unknown>({ entry, processesMax: 1, memoryBytesMax });
+  const isolation = architecture() ? mode : 'off';
+  const pool = createProcessPool<'which', unknown>({ entry, processesMax: 1, memoryBytesMax, isolation });
   const { signal } = new AbortController();
   try {
     return IsolationShape.parse(await pool.run('which', { signal, timeoutMs }));

@@ -1,8 +1,18 @@
-/** A process that only says what isolates it: the same that isolates those which read files. */
-import type { Isolation } from '../isolation/isolation.ts';
+/** A process that says what isolates it: the same that isolates those which read files. It shows that they can. */
+import { decodePicture } from '../decode/decode-picture.ts';
+import { type Isolation, notIsolated } from '../isolation/isolation.ts';
 import type { SealOrder } from '../isolation/seal.ts';
 import { serveProcess } from './serve-process.ts';
 
-const { isolation } = JSON.parse(process.argv[2] ?? '') as SealOrder;
+/** A PNG of one pixel. */
+const ownPicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB2kUIOwAAAABJRU5ErkJggg==';
 
-serveProcess<'which', Isolation>(async () => isolation);
+/** The order of the program that isolated this process; there is none where it is not isolated. */
+const order = process.argv[2];
+const isolation = order === undefined ? notIsolated : (JSON.parse(order) as SealOrder).isolation;
+
+serveProcess<'which', Isolation>(async () => {
+  await decodePicture(Buffer.from(ownPicture, 'base64'));
+  return isolation;
+});

@@ -55,6 +55,7 @@ export interface PooledProcess {
 
 const lowPriority = 10;
 const stderrCharactersMax = 2000;
+const lastWordsMs = 1_000;
 
 export function startProcess(settings: ProcessSettings): PooledProcess {
   const { answerBytesMax = 64 * 1024 * 1024, startTimeoutMs = 30_000, revive } = settings;
@@ -97,7 +98,12 @@ export function startProcess(settings: ProcessSettings): PooledProcess {
       kill('crash', error);
     }
   });
-  channel?.on('error', (error) => kill('crash', error));
+  channel?.on('error', (error) => {
+    if (!waiting) return kill('crash', error);
+    // Most likely it has ended by itself, and is about to say why.
+    const timer = setTimeout(() => kill('crash', error), lastWordsMs);
+    void ended.then(() => clearTimeout(timer));
+  });
   child.stderr?.on('data', (chunk: Buffer) => {
     errors = `${errors}${chunk}`.slice(-stderrCharactersMax);
   });

@@ -1,0 +1,25 @@
+/** How the decoders of a command are isolated: decided once, however many pools of them it opens. */
+import type { Config } from '../config.ts';
+import type { Output } from './engine-opening.ts';
+import { terminalErrors } from './terminal.ts';
+
+/** The same settings, with what decoders are to be started with in this run. */
+export type DecideIsolation = (config: Config) => Promise<Config>;
+
+export function createCommandIsolation(stderr: Output = terminalErrors): DecideIsolation {
+  let decided: Promise<Config['decoderIsolation']> | undefined;
+  const decide = async ({ decoderIsolation }: Config) => {
+    const { decideIsolation } = await import('../decoder-isolation.ts');
+    const log = {
+      // What a system does not offer is told by the service, and not with every command.
+      info: () => undefined,
+      warn: () => undefined,
+      error: (_: unknown, text?: string) => void stderr.write(`${text}\n`),
+    };
+    return (await decideIsolation(decoderIsolation, { log })).mode;
+  };
+  return async (config) => {
+    decided ??= decide(config);
+    return { ...config, decoderIsolation: await decided };
+  };
+}
