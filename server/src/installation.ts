@@ -24,6 +24,8 @@ export function installationOf(config: Config, { looksForAi, isolation }: Opened
   return {
     operator: config.operator,
     retentionDays: config.retentionMs === undefined ? undefined : config.retentionMs / dayMs,
+    confidentialRetentionDays: config.confidential.retentionMs / dayMs,
+    isConfidentialByDefault: config.confidential.byDefault,
     keepsPreviews: config.keepPreviews,
     remembersPictures: config.rememberPictures,
     usesKnowledge: config.knowledge,

@@ -25,6 +25,10 @@ export interface Installation {
   readonly operator: { readonly name: string | undefined; readonly email: string | undefined };
   /** Undefined: results are kept for ever. */
   readonly retentionDays: number | undefined;
+  /** Of confidential results. */
+  readonly confidentialRetentionDays: number;
+  /** Whether checks are confidential for those who do not choose. */
+  readonly isConfidentialByDefault: boolean;
   readonly keepsPreviews: boolean;
   readonly remembersPictures: boolean;
   readonly usesKnowledge: boolean;

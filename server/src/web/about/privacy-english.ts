@@ -15,7 +15,7 @@ export function privacyEnglish(installation: Installation): AboutText {
     sections: [
       { id: 'gestore', title: 'Who runs this installation', body: operator(installation) },
       { id: 'conservazione', title: 'What is kept', body: kept(installation) },
-      { id: 'pagine', title: 'Who can read a result', body: readers },
+      { id: 'pagine', title: 'Who can read a result', body: readers(installation) },
       { id: 'esterni', title: 'Who else sees what you send', body: outside(installation) },
       { id: 'cookie', title: 'Cookies and tracking', body: cookies },
       { id: 'rimozione', title: 'How to have something removed', body: removal(installation) },
@@ -33,7 +33,14 @@ function operator({ operator: { name, email } }: Installation): Html {
 }
 
 function kept(installation: Installation): Html {
-  const { retentionDays, keepsPreviews, remembersPictures, givesKeys, confirmsEmail } = installation;
+  const {
+    retentionDays,
+    confidentialRetentionDays,
+    keepsPreviews,
+    remembersPictures,
+    givesKeys,
+    confirmsEmail,
+  } = installation;
   const results =
     retentionDays === undefined ? 'until somebody removes it' : `${days(retentionDays)}, then it is deleted`;
   const rows: KeptRow[] = [
@@ -41,6 +48,16 @@ function kept(installation: Installation): Html {
       'The result',
       'The text or link that was sent (of a link what says which page it is, without the rest behind the question mark), the verdict, the evidence, the sources and, for pictures and videos, the data written in the file: it is what its page shows. The same content, sent again within 24 hours, gets the same result.',
       results,
+    ],
+    [
+      'The result of a confidential check',
+      'The same, on a page that opens only with its whole link. It answers nobody else who asks the same, leaves no fingerprints of pictures and keeps no previews, unless whoever asks with a key wants them.',
+      `${days(confidentialRetentionDays)}, then it is deleted`,
+    ],
+    [
+      'Who holds a result',
+      'Everybody who is answered with a result holds it until they delete it: of those with a key the internal code of the key is kept, of those without one a random number, another one every time, that does not tell who they are.',
+      'as long as the result',
     ],
     [
       'The files that are sent',
@@ -101,7 +118,10 @@ function kept(installation: Installation): Html {
 
 const days = (number: number) => (number === 1 ? '1 day' : `${count(number, 'en')} days`);
 
-const readers = html`<p>The page of a result is in no list and its address cannot be guessed; search engines are asked not to index it. <strong>But whoever has the link can read it.</strong> Do not send personal data of yours or of others that you would not want to see on that page.</p>
+const readers = ({
+  isConfidentialByDefault,
+}: Installation) => html`<p>The page of a result is in no list and its address cannot be guessed; search engines are asked not to index it. <strong>But whoever has the link can read it.</strong> Do not send personal data of yours or of others that you would not want to see on that page.</p>
+<p>The page of a <strong>confidential check</strong> opens only with its whole link, which has a secret part: whoever knows the code of the result alone does not find it, and where the link is shared no preview is made. It is chosen with a box before sending${isConfidentialByDefault ? ', which is ticked already on this installation' : ''}.</p>
 <p>If a photo or a video holds the place where it was taken, the page shows it only roughly, to about eleven kilometres.</p>`;
 
 function outside({ isOffline, services, givesKeys, confirmsEmail }: Installation): Html {
@@ -148,12 +168,13 @@ const names = (services: readonly OutsideService[]) =>
     'and',
   );
 
-const cookies = html`<p>These pages use no cookies and no other storage of the browser, load nothing from other sites and hold no tools for statistics. When you follow a link to a source, that site does not learn which page you come from.</p>`;
+const cookies = html`<p>These pages use no cookies. In the browser’s storage they keep, until you close the tab, only the code that lets you delete a check made there. They load nothing from other sites and hold no tools for statistics. When you follow a link to a source, that site does not learn which page you come from.</p>`;
 
 function removal({ operator: { email } }: Installation): Html {
   return html`<ul>
 <li><strong>From the page of the result.</strong> “Report an error”, at the foot of every page, reaches the operator: choose “personal data” and say what should go.</li>
-<li><strong>With the deletion code.</strong> Whoever made the check with a key got it with the answer: it deletes the result with its page, its previews, the fingerprint of the picture and its earlier versions.</li>
+<li><strong>By yourself, where you made the check.</strong> “Delete”, beside the result, deletes the result with its page, its previews, the fingerprint of the picture and its earlier versions. It works while the tab is open: the code that allows it is there alone. Programs get it with the answer.</li>
+<li><strong>If others were answered with the same result</strong>, deleting lets go of it: the page stays for them, and goes when nobody holds it any more or when its time is over. The operator can remove it at any time.</li>
 ${email ? html`<li><strong>By writing to the operator</strong>, at <a href="mailto:${email}">${email}</a>.</li>` : undefined}
 </ul>
 <p>A result that was deleted cannot be recovered.</p>`;

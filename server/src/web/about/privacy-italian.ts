@@ -16,7 +16,7 @@ export function privacyItalian(installation: Installation): AboutText {
     sections: [
       { id: 'gestore', title: 'Chi gestisce questa installazione', body: operator(installation) },
       { id: 'conservazione', title: 'Che cosa viene conservato', body: kept(installation) },
-      { id: 'pagine', title: 'Chi può leggere un risultato', body: readers },
+      { id: 'pagine', title: 'Chi può leggere un risultato', body: readers(installation) },
       { id: 'esterni', title: 'Chi altro vede ciò che invii', body: outside(installation) },
       { id: 'cookie', title: 'Cookie e tracciamento', body: cookies },
       { id: 'rimozione', title: 'Come far togliere qualcosa', body: removal(installation) },
@@ -34,7 +34,14 @@ function operator({ operator: { name, email } }: Installation): Html {
 }
 
 function kept(installation: Installation): Html {
-  const { retentionDays, keepsPreviews, remembersPictures, givesKeys, confirmsEmail } = installation;
+  const {
+    retentionDays,
+    confidentialRetentionDays,
+    keepsPreviews,
+    remembersPictures,
+    givesKeys,
+    confirmsEmail,
+  } = installation;
   const results =
     retentionDays === undefined
       ? 'finché qualcuno non lo toglie'
@@ -44,6 +51,16 @@ function kept(installation: Installation): Html {
       'Il risultato',
       'Il testo o il link inviato (di un link ciò che dice quale pagina è, senza il resto dopo il punto interrogativo), il verdetto, le prove, le fonti e, per immagini e video, i dati scritti nel file: è ciò che mostra la sua pagina. Lo stesso contenuto, inviato di nuovo entro 24 ore, riceve lo stesso risultato.',
       results,
+    ],
+    [
+      'Il risultato di una verifica riservata',
+      'Lo stesso, in una pagina che si apre solo con il suo link completo. Non risponde a chi chiede la stessa cosa, non lascia impronte di immagini e non tiene anteprime, a meno che chi la chiede con una chiave non le voglia.',
+      `${days(confidentialRetentionDays)}, poi è cancellato`,
+    ],
+    [
+      'Chi tiene un risultato',
+      'Chiunque riceva un risultato lo tiene, finché non lo elimina: di chi ha una chiave resta il codice interno della chiave, di chi non ce l’ha un numero a caso, ogni volta un altro, che non dice chi è.',
+      'quanto il risultato',
     ],
     [
       'I file inviati',
@@ -104,7 +121,10 @@ function kept(installation: Installation): Html {
 
 const days = (number: number) => (number === 1 ? '1 giorno' : `${count(number, 'it')} giorni`);
 
-const readers = html`<p>La pagina di un risultato non compare in nessun elenco e il suo indirizzo non si può indovinare; ai motori di ricerca è chiesto di non indicizzarla. <strong>Chiunque abbia il link, però, può leggerla.</strong> Non inviare dati personali tuoi o di altri che non vuoi vedere in quella pagina.</p>
+const readers = ({
+  isConfidentialByDefault,
+}: Installation) => html`<p>La pagina di un risultato non compare in nessun elenco e il suo indirizzo non si può indovinare; ai motori di ricerca è chiesto di non indicizzarla. <strong>Chiunque abbia il link, però, può leggerla.</strong> Non inviare dati personali tuoi o di altri che non vuoi vedere in quella pagina.</p>
+<p>La pagina di una <strong>verifica riservata</strong> si apre solo con il link completo, che contiene una parte segreta: chi conosce solo il codice del risultato non la trova, e chi condivide il link non ne riceve un’anteprima. Si sceglie con una casella prima di inviare${isConfidentialByDefault ? ', che in questa installazione è già segnata' : ''}.</p>
 <p>Se una foto o un video contiene il luogo della ripresa, la pagina lo mostra solo in modo approssimativo, a circa undici chilometri.</p>`;
 
 function outside({ isOffline, services, givesKeys, confirmsEmail }: Installation): Html {
@@ -151,12 +171,13 @@ const names = (services: readonly OutsideService[]) =>
     'e',
   );
 
-const cookies = html`<p>Queste pagine non usano cookie né altre memorie del browser, non caricano nulla da altri siti e non contengono strumenti di statistica. Quando segui un link verso una fonte, il sito non viene a sapere da quale pagina arrivi.</p>`;
+const cookies = html`<p>Queste pagine non usano cookie. Nella memoria del browser tengono, finché non chiudi la scheda, soltanto il codice che ti permette di eliminare una verifica fatta lì. Non caricano nulla da altri siti e non contengono strumenti di statistica. Quando segui un link verso una fonte, il sito non viene a sapere da quale pagina arrivi.</p>`;
 
 function removal({ operator: { email } }: Installation): Html {
   return html`<ul>
 <li><strong>Dalla pagina del risultato.</strong> «Segnala un errore», in fondo a ogni pagina, arriva al gestore: indica «dati personali» e che cosa va tolto.</li>
-<li><strong>Con il codice di cancellazione.</strong> Chi ha fatto la verifica con una chiave l’ha ricevuto insieme alla risposta: cancella il risultato con la sua pagina, le anteprime, l’impronta dell’immagine e le versioni precedenti.</li>
+<li><strong>Da te, dove hai fatto la verifica.</strong> «Elimina», accanto al risultato, cancella il risultato con la sua pagina, le anteprime, l’impronta dell’immagine e le versioni precedenti. Funziona finché la scheda è aperta: il codice che lo permette è solo lì. I programmi lo ricevono insieme alla risposta.</li>
+<li><strong>Se altri hanno ricevuto lo stesso risultato</strong>, eliminandolo lo lasci: la pagina resta per loro, e va via quando nessuno la tiene più o quando scade il suo tempo. Il gestore può toglierla in ogni momento.</li>
 ${email ? html`<li><strong>Scrivendo al gestore</strong>, a <a href="mailto:${email}">${email}</a>.</li>` : undefined}
 </ul>
 <p>Un risultato cancellato non si può recuperare.</p>`;

@@ -25,6 +25,22 @@ describe('the privacy page', () => {
     assert.match(told({ RETENTION_DAYS: '0' }), /finché qualcuno non lo toglie/);
   });
 
+  test('tells how long confidential results are kept, and whether the box is ticked', () => {
+    assert.match(told({}), /riservata[\s\S]*30 giorni, poi/);
+    assert.match(
+      told({ RETENTION_DAYS: '7' }, 'en'),
+      /confidential[\s\S]*7 days, then it is deleted[\s\S]*Who holds/,
+    );
+    assert.doesNotMatch(told({}, 'en'), /ticked already/);
+    assert.match(told({ CONFIDENTIAL: 'on' }, 'en'), /ticked already/);
+  });
+
+  test('tells what the browser keeps, and how visitors delete a result that others hold too', () => {
+    assert.match(told({}), /finché non chiudi la scheda, soltanto il codice/);
+    assert.match(told({}, 'en'), /until you close the tab, only the code/);
+    assert.match(told({}, 'en'), /goes when nobody holds it any more/);
+  });
+
   test('tells whether previews and fingerprints of pictures are kept', () => {
     assert.match(told({}, 'en'), /A small copy of the picture/);
     assert.match(told({ PREVIEWS: 'off' }, 'en'), /makes no copies of pictures/);

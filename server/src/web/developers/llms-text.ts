@@ -24,6 +24,8 @@ ${endpoint('verify-image', 'multipart form with one part `file`, or JSON `{"url"
 ${endpoint('verify-video', 'multipart form with one part `file`, or JSON `{"url": "…"}`; a video of at most 10 minutes, answered in up to a minute', kinds.video)}
 - \`GET ${baseUrl}/api/v1/usage\`: what the key has used this month; free
 
+Optional fields, in JSON or as form parts: \`riservata: true\` makes a confidential check, whose page opens only with the whole link in \`condividi\`: never publish or shorten that link; \`anteprima: false\` keeps no preview of a picture or a video. The answer's header \`X-Delete-Token\` deletes the result: \`DELETE ${baseUrl}/v/{id}\` with the same header answers 204, or 200 with \`eliminata: false\` where others were answered with the same result.
+
 The same content within 24 hours is answered from a cache and is free. Errors are JSON (RFC 9457) with a stable \`codice\`, and are free.
 
 ## Reading an answer
