@@ -207,6 +207,58 @@ describe('a check from the menu', { timeout: 240_000 }, () => {
     });
   });
 
+  for (const hasKey of [true, false])
+    test(`is confidential where the options say so, listed with its whole link, and deleted from the panel, ${hasKey ? 'with a key' : 'without one'}`, async () => {
+      const { browser, service, site } = started;
+      await started.setUp(service.url, hasKey ? key : '');
+      const options = await browser.open('options/options.html');
+      await options.getByLabel(say.confidentialLabel).check();
+      await options.getByText(say.confidentialOn).waitFor();
+      const image = { menuItemId: 'image', mediaType: 'image', srcUrl: `${site.url}/foto.png` } as const;
+      for (const choice of [image, selection(vero.input)]) {
+        const panel = await browser.choose(article, choice);
+        const address = (await shareLink(panel).getAttribute('href')) ?? '';
+        assert.match(address, new RegExp(`^${service.url}/v/[\\w-]{22}~[\\w-]{22}$`));
+        await panel.getByText(say.confidentialNote).waitFor();
+        const line = panel.getByRole('list').last().getByRole('listitem').first();
+        assert.match(await line.innerText(), new RegExp(say.confidentialMark));
+        assert.equal(await line.getByRole('link').getAttribute('href'), address);
+        assert.equal((await fetch(address)).status, 200);
+        assert.equal((await fetch(address.split('~')[0] ?? '')).status, 404);
+
+        const remove = panel.getByRole('button', { name: say.deleteResult, exact: true });
+        await remove.click();
+        await panel.getByRole('button', { name: say.deleteNot }).click();
+        assert.equal((await fetch(address)).status, 200, 'asked first');
+        await remove.click();
+        await panel.getByRole('button', { name: say.deleteNow }).click();
+        await panel.getByRole('heading', { name: say.deleted }).waitFor();
+        assert.equal((await fetch(address)).status, 410);
+        await panel.getByText(say.historyEmpty).waitFor();
+        await panel.getByRole('button', { name: say.again }).last().click();
+        await startTitle(panel).waitFor();
+      }
+      assert.deepEqual(browser.complaints, []);
+      await options.getByLabel(say.confidentialLabel).uncheck();
+      await options.getByText(say.confidentialOff).waitFor();
+      await started.setUp(service.url, key);
+    });
+
+  test('whose result others hold too stays for them, and the panel says so', async () => {
+    const { browser, service } = started;
+    const claim = 'Una frase che anche altri hanno verificato';
+    const other = await service.app.createKey();
+    const panel = await browser.choose(article, selection(claim));
+    const address = (await shareLink(panel).getAttribute('href')) ?? '';
+    assert.equal((await service.app.verifyText(other.key, claim)).json.condividi, address);
+    await panel.getByRole('button', { name: say.deleteResult, exact: true }).click();
+    await panel.getByRole('button', { name: say.deleteNow }).click();
+    await panel.getByText('La pagina resta, perché anche altri').waitFor();
+    assert.equal(await panel.getByRole('button', { name: say.deleteResult, exact: true }).isVisible(), false);
+    assert.equal((await fetch(address)).status, 200);
+    assert.deepEqual(browser.complaints, []);
+  });
+
   test('is listed with its level and its page until it is removed, one line or all of them', async () => {
     const { browser } = started;
     await browser.choose(article, { menuItemId: 'page' });

@@ -84,6 +84,16 @@ for (const language of ['it', 'en'] as const satisfies readonly Language[])
       await assertGood(panel);
     });
 
+    test('the question before a verdict is deleted, and what is shown after it', async () => {
+      const panel = await check(`Si cancella ${language}`);
+      await panel.getByRole('button', { name: say.deleteResult, exact: true }).click();
+      await panel.getByText(say.deleteQuestion).waitFor();
+      await assertGood(panel);
+      await panel.getByRole('button', { name: say.deleteNow }).click();
+      await panel.getByRole('heading', { name: say.deleted }).waitFor();
+      await assertGood(panel);
+    });
+
     test('the verdict of a picture, with its signals open', async () => {
       const { browser, site } = started;
       const panel = await browser.choose(article, {

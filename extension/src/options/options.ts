@@ -1,4 +1,4 @@
-/** The options: which server, which key, which language, and erasing it all. */
+/** The options: which server, which key, which language, whether checks are confidential, and erasing it all. */
 /// <reference types="chrome" />
 import type { Language } from '@riscontro/contract';
 import { removeChecks } from '../shared/check-store.ts';
@@ -25,6 +25,14 @@ function watchLanguage(): void {
   });
 }
 
+function watchConfidential(say: () => ExtensionWords): void {
+  const box = place<HTMLInputElement>('confidential');
+  box.addEventListener('change', async () => {
+    const { isConfidential } = await saveSettings({ isConfidential: box.checked });
+    place('confidential-status').textContent = isConfidential ? say().confidentialOn : say().confidentialOff;
+  });
+}
+
 function watchClearing(say: () => ExtensionWords, refresh: () => Promise<void>): void {
   place('clear-all').addEventListener('click', async () => {
     const { server } = await loadSettings();
@@ -33,7 +41,8 @@ function watchClearing(say: () => ExtensionWords, refresh: () => Promise<void>):
     await refresh();
     const chosen = await loadLanguage();
     fillWords(wordsOf(chosen), chosen);
-    for (const id of ['server-status', 'key-status', 'language-status']) place(id).textContent = '';
+    for (const id of ['server-status', 'key-status', 'language-status', 'confidential-status'])
+      place(id).textContent = '';
     place('clear-status').textContent = say().cleared;
   });
 }
@@ -51,10 +60,12 @@ async function run(): Promise<void> {
     place<HTMLInputElement>('api-key').value = settings.apiKey;
     place('key-remove').hidden = settings.apiKey === '';
     place<HTMLSelectElement>('language').value = settings.language;
+    place<HTMLInputElement>('confidential').checked = settings.isConfidential;
   }
   watchServerForm({ language, refresh, giveBack });
   watchKeyForm({ language, refresh });
   watchLanguage();
+  watchConfidential(say);
   watchClearing(say, refresh);
   await refresh();
 }

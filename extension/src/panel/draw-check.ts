@@ -55,8 +55,9 @@ export function resultView({ result }: CheckRecord, language: Language): ResultV
   const share = isWebAddress(result.condividi)
     ? html`<a id="share-link" class="button primary" href="${result.condividi}">${say.openShare}</a>`
     : html``;
+  const notice = result.riservata && html`<p class="notice">${say.confidentialNote}</p>`;
   return {
-    verdict: html`${checkedContent(result, language)}${verdictCard(result, { language })}`,
+    verdict: html`${notice}${checkedContent(result, language)}${verdictCard(result, { language })}`,
     evidence: verdictDetails(result, language),
     share,
     said: say.ready(levelTitle(result.livello, language)),

@@ -22,11 +22,11 @@ export function otherChecksView(records: readonly CheckRecord[], language: Langu
 
 export function historyView(entries: readonly HistoryEntry[], language: Language): Html {
   const say = wordsOf(language);
-  return html`${entries.map(({ id, level, kind, name, checkedAtMs, share }) => {
+  return html`${entries.map(({ id, level, kind, name, checkedAtMs, share, isConfidential }) => {
     const shown = name || say.unnamed[kind];
     const link = isWebAddress(share) ? html`<a href="${share}">${shown}</a>` : html`${shown}`;
     return html`<li class="entry"><p class="entry-name">${link}</p>${removeButton('remove', id, shown, language)}
-<p class="entry-facts">${levelMark(level, language)} <span class="note">${dayElement(new Date(checkedAtMs).toISOString(), language)}</span></p></li>`;
+<p class="entry-facts">${levelMark(level, language)} <span class="note">${dayElement(new Date(checkedAtMs).toISOString(), language)}${isConfidential ? html` · ${say.confidentialMark}` : undefined}</span></p></li>`;
   })}`;
 }
 

@@ -85,7 +85,8 @@ async function run(language: Language): Promise<void> {
     const content = isWebAddress(sight?.url) ? contentOf(sight.url) : undefined;
     if (content) void start(content);
   });
-  for (const id of ['again', 'give-up', 'stop-waiting']) place(id).addEventListener('click', dismiss);
+  for (const id of ['again', 'give-up', 'stop-waiting', 'after-delete'])
+    place(id).addEventListener('click', dismiss);
   place('back').addEventListener('click', () => choose(undefined));
   place('open-options').addEventListener('click', () => chrome.runtime.openOptionsPage());
   place('problem-text').addEventListener('click', ({ target }) => {

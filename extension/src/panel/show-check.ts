@@ -1,8 +1,10 @@
-/** Shows one of the panel's four sections: the empty start, a check under way, its verdict, or its problem. */
+/** Shows one of the panel's sections: the empty start, a check under way, its verdict, its problem, or that it was deleted. */
 import type { Language } from '@riscontro/contract';
 import type { CheckRecord } from '../shared/check-record.ts';
 import { announce, draw, place } from '../shared/draw.ts';
 import { isCalm } from '../shared/failure-words.ts';
+import { wordsOf } from '../shared/words.ts';
+import { createDeletion } from './delete-result.ts';
 import { problemView, progressView, resultView, stageText, subjectView } from './draw-check.ts';
 
 export interface CheckView {
@@ -11,7 +13,8 @@ export interface CheckView {
 }
 
 export function createCheckView(language: Language): CheckView {
-  const sections = ['start', 'running', 'result', 'problem'].map((id) => place(id));
+  const sections = ['start', 'running', 'result', 'problem', 'deleted'].map((id) => place(id));
+  const deletion = createDeletion(language);
   /** What was drawn last is not drawn again: what the reader has opened stays open. */
   let drawn: string | undefined;
 
@@ -37,6 +40,7 @@ export function createCheckView(language: Language): CheckView {
     draw(place('evidence'), view.evidence);
     place<HTMLDetailsElement>('details').open = false;
     draw(place('share'), view.share);
+    deletion.offer(record);
     announce(view.said);
     reveal(place('result'));
   }
@@ -49,6 +53,11 @@ export function createCheckView(language: Language): CheckView {
     announce(place('problem-text').querySelector('h2')?.textContent ?? '');
   }
 
+  function showDeleted(): void {
+    reveal(place('deleted'));
+    announce(wordsOf(language).deleted);
+  }
+
   return {
     show(record) {
       const state = record ? stateOf(record) : '';
@@ -57,15 +66,16 @@ export function createCheckView(language: Language): CheckView {
       if (!record) {
         announce('');
         reveal(place('start'));
-      } else if (record.stage === 'done') showResult(record);
+      } else if (record.isDeleted) showDeleted();
+      else if (record.stage === 'done') showResult(record);
       else if (record.stage === 'failed') showProblem(record);
       else showRunning(record);
     },
   };
 }
 
-const stateOf = ({ id, stage, asFile, events, failure }: CheckRecord) =>
-  [id, stage, asFile, events.length, JSON.stringify([events.at(-1), failure])].join(' ');
+const stateOf = ({ id, stage, isDeleted, asFile, events, failure }: CheckRecord) =>
+  [id, stage, isDeleted, asFile, events.length, JSON.stringify([events.at(-1), failure])].join(' ');
 
 /** The field of the empty start, the heading of everything else. */
 function focusOn(section: HTMLElement): void {

@@ -23,6 +23,7 @@ export interface CheckRecord {
   readonly startedAtMs: number;
   /** Of the texts that the server writes. */
   readonly language: Language;
+  readonly isConfidential: boolean;
   readonly stage: CheckStage;
   /** Whether the file itself is sent, because the server cannot get it from its address. */
   readonly asFile: boolean;
@@ -31,11 +32,15 @@ export interface CheckRecord {
   readonly withKey?: boolean | undefined;
   /** What the server calls it: with this it can be taken up again. */
   readonly serverId?: string | undefined;
+  /** What deletes the result on the server that it came from. */
+  readonly deletionToken?: string | undefined;
   readonly events: readonly Progress[];
   readonly result?: VerificationResult | undefined;
   /** What the server said of the address before the file was to be sent. */
   readonly refusal?: string | undefined;
   readonly failure?: CheckFailure | undefined;
+  /** The reader has deleted its result, and nothing of it is kept here either. */
+  readonly isDeleted?: boolean | undefined;
   /** The reader is done with it: its page begins anew. */
   readonly isDismissed?: boolean | undefined;
 }
@@ -48,6 +53,7 @@ export interface NewCheck {
   readonly content: CheckContent;
   readonly place: CheckPlace;
   readonly language: Language;
+  readonly isConfidential: boolean;
   readonly startedAtMs: number;
 }
 
@@ -67,12 +73,22 @@ export const retried = (record: CheckRecord, isKnownThere: boolean): Partial<Che
     ? {}
     : {
         serverId: undefined,
+        deletionToken: undefined,
         server: undefined,
         events: [],
         refusal: undefined,
         asFile: mustGoAsFile(record),
       }),
 });
+
+/** What is left of a check whose result was deleted. */
+export const deletedRecord: Partial<CheckRecord> = {
+  content: { kind: 'testo', text: '' },
+  result: undefined,
+  serverId: undefined,
+  deletionToken: undefined,
+  isDeleted: true,
+};
 
 /** What has no web address can only be sent as it is. */
 const mustGoAsFile = ({ content }: Pick<CheckRecord, 'content'>) =>

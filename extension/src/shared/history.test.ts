@@ -34,6 +34,18 @@ test('the same result stands there once, where it was asked for last', () => {
   );
 });
 
+test('a confidential result is marked, and keeps the whole of its link', () => {
+  const result = {
+    id: 'x',
+    livello: 'vero',
+    tipo: 'testo',
+    condividi: 'https://example.org/v/x~y',
+    riservata: true,
+  };
+  const { share, isConfidential } = entryOf(result as never as VerificationResult, 'nome', 5);
+  assert.deepEqual([share, isConfidential], ['https://example.org/v/x~y', true]);
+});
+
 test('an entry is named by the title or text that was checked, else by its address, and is short', () => {
   const result = (contenuto?: object) =>
     ({

@@ -12,6 +12,8 @@ export interface HistoryEntry {
   readonly checkedAtMs: number;
   /** The public page of the verdict. */
   readonly share: string;
+  /** Its page opens with the whole of that address alone. */
+  readonly isConfidential?: boolean;
 }
 
 export const historyKey = 'history';
@@ -32,6 +34,7 @@ export function entryOf(
     name: title.replace(/\s+/g, ' ').trim().slice(0, nameLengthMax),
     checkedAtMs,
     share: result.condividi,
+    ...(result.riservata ? { isConfidential: true } : {}),
   };
 }
 

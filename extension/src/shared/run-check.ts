@@ -112,7 +112,8 @@ async function callsFor(check: OpenCheck): Promise<ServerCalls> {
   await check.set({ server, withKey: apiKey !== '' });
   const origins = [permissionFor(new URL(server))];
   if (!(await chrome.permissions.contains({ origins }))) throw new CheckRefused('no_permission');
-  return createServerCalls({ server, apiKey, language: check.record.language });
+  const { language, isConfidential } = check.record;
+  return createServerCalls({ server, apiKey, language, isConfidential });
 }
 
 async function sendAndFollow(check: OpenCheck, calls: ServerCalls): Promise<VerificationResult> {
@@ -139,6 +140,7 @@ async function send(check: OpenCheck, calls: ServerCalls): Promise<VerificationR
     stored.catch(() => undefined);
   };
   const watcher = {
+    deletionToken: (deletionToken: string) => store({ deletionToken }),
     begun: (serverId: string) => store({ serverId, stage: 'running' }),
     progress: (event: Progress) => store({ events: eventsIn([...check.record.events, event]) }),
   };

@@ -3,11 +3,14 @@ import {
   askFreeCheck,
   askStanding,
   createRiscontro,
+  type Deletion,
+  deleteResult,
   type FreeCheckWatcher,
   type Riscontro,
   RiscontroError,
   type RunningCheck,
   type Standing,
+  type SubmitOptions,
   sendFreeCheck,
   solveProof,
   type VerificationResult,
@@ -20,9 +23,12 @@ export interface ServerAbout {
   /** Empty: none. */
   readonly apiKey: string;
   readonly language: Language;
+  /** Whether its checks are asked for as confidential ones. */
+  readonly isConfidential: boolean;
 }
 
 export interface SendWatcher {
+  deletionToken(token: string): void;
   begun(id: string): void;
   progress: FreeCheckWatcher['progress'];
 }
@@ -43,9 +49,18 @@ const askTimeoutMs = 20_000;
 /** Problems that a new pass may mend: one that was used elsewhere meanwhile, or for which more work is asked. */
 const mendable = new Set<string>(['pagina_scaduta', 'lavoro_richiesto']);
 
-export function createServerCalls({ server, apiKey, language }: ServerAbout): ServerCalls {
-  return apiKey === '' ? freeCalls(server, language) : keyedCalls(server, apiKey, language);
+export function createServerCalls(about: ServerAbout): ServerCalls {
+  return about.apiKey === '' ? freeCalls(about) : keyedCalls(about);
 }
+
+/** With the token that came with the result: no key is needed, and none is sent. */
+export const deleteOnServer = (
+  server: string,
+  id: string,
+  deletionToken: string,
+  language: Language,
+): Promise<Deletion> =>
+  deleteResult(`${server}/v/${encodeURIComponent(id)}`, deletionToken, { language, timeoutMs: askTimeoutMs });
 
 export const freeAddress = (server: string, language: Language, path = ''): string =>
   `${server}/verifica${path}?lang=${language}`;
@@ -56,32 +71,35 @@ export const askFreeStanding = (server: string, language: Language): Promise<Sta
 export const keyedClient = (server: string, apiKey: string, language: Language): Riscontro =>
   createRiscontro({ baseUrl: server, apiKey, language, timeoutMs: askTimeoutMs });
 
-function keyedCalls(server: string, apiKey: string, language: Language): ServerCalls {
+function keyedCalls({ server, apiKey, language, isConfidential }: ServerAbout): ServerCalls {
   const asking = keyedClient(server, apiKey, language);
   const sending = createRiscontro({ baseUrl: server, apiKey, language });
   return {
-    async send(content, file, { begun }) {
-      begun((await submit(sending, content, file)).id);
+    async send(content, file, watcher) {
+      const wishes = isConfidential ? { riservata: true } : {};
+      const { id, deletionToken } = await submit(sending, content, file, wishes);
+      if (deletionToken !== undefined) watcher.deletionToken(deletionToken);
+      watcher.begun(id);
       return undefined;
     },
     ask: (id) => asking.verification(id),
   };
 }
 
-function submit(client: Riscontro, content: CheckContent, file: Blob | undefined) {
+function submit(client: Riscontro, content: CheckContent, file: Blob | undefined, wishes: SubmitOptions) {
   switch (content.kind) {
     case 'testo':
-      return client.submitText(content.text);
+      return client.submitText(content.text, wishes);
     case 'articolo':
-      return client.submitUrl(content.url);
+      return client.submitUrl(content.url, wishes);
     case 'immagine':
-      return client.submitImage(file ?? { url: content.url });
+      return client.submitImage(file ?? { url: content.url }, wishes);
     case 'video':
-      return client.submitVideo(file ?? { url: content.url });
+      return client.submitVideo(file ?? { url: content.url }, wishes);
   }
 }
 
-function freeCalls(server: string, language: Language): ServerCalls {
+function freeCalls({ server, language, isConfidential }: ServerAbout): ServerCalls {
   const address = freeAddress(server, language);
   async function sendOnce(content: CheckContent, file: Blob | undefined, watcher: SendWatcher) {
     const { token, difficolta } = await askFreeStanding(server, language);
@@ -89,6 +107,7 @@ function freeCalls(server: string, language: Language): ServerCalls {
     form.set('token', token);
     form.set('lavoro', difficolta > 0 ? await solveProof(token, difficolta) : '');
     if (content.kind === 'immagine' || content.kind === 'video') form.set('tipo', content.kind);
+    if (isConfidential) form.set('riservata', 'on');
     // Last, so that the server knows before the file whether it will take it. Its name says more than a check needs.
     if (file) form.set('file', file, 'file');
     else form.set('q', content.kind === 'testo' ? content.text : content.url);

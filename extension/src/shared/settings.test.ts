@@ -2,11 +2,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changedSettings, languageOf, settingsFrom } from './settings.ts';
 
-const stored = { server: 'https://verifica.example.org', apiKey: 'rsc_live_x', language: 'it' } as const;
+const stored = {
+  server: 'https://verifica.example.org',
+  apiKey: 'rsc_live_x',
+  language: 'it',
+  isConfidential: true,
+} as const;
 
 test('whatever is stored is read as settings; what is none of them is as if it were not set', () => {
-  const none = { server: '', apiKey: '', language: 'browser' };
-  for (const value of [undefined, null, 'x', 7, [], {}, { server: 3, apiKey: {}, language: 'fr' }]) {
+  const none = { server: '', apiKey: '', language: 'browser', isConfidential: false };
+  for (const value of [
+    undefined,
+    null,
+    'x',
+    7,
+    [],
+    {},
+    { server: 3, apiKey: {}, language: 'fr', isConfidential: 'on' },
+  ]) {
     assert.deepEqual(settingsFrom(value), none);
   }
   assert.deepEqual(settingsFrom({ ...stored, more: 1 }), stored);

@@ -1,4 +1,4 @@
-/** What the reader has set: which server, which key, which language. Kept on this computer. */
+/** What the reader has set: which server, which key, which language, and whether checks are confidential. Kept on this computer. */
 /// <reference types="chrome" />
 import type { Language } from '@riscontro/contract';
 
@@ -10,20 +10,23 @@ export interface Settings {
   /** Empty: checks are the visitor's free ones. */
   readonly apiKey: string;
   readonly language: LanguageChoice;
+  /** Whether every check is asked for as a confidential one; otherwise it is as the key and the server have it. */
+  readonly isConfidential: boolean;
 }
 
 export const settingsKey = 'settings';
 
-const defaults: Settings = { server: '', apiKey: '', language: 'browser' };
+const defaults: Settings = { server: '', apiKey: '', language: 'browser', isConfidential: false };
 
 /** Whatever is stored, as settings. */
 export function settingsFrom(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null) return defaults;
-  const { server, apiKey, language } = stored as Record<string, unknown>;
+  const { server, apiKey, language, isConfidential } = stored as Record<string, unknown>;
   return {
     server: typeof server === 'string' ? server : '',
     apiKey: typeof apiKey === 'string' ? apiKey : '',
     language: language === 'it' || language === 'en' ? language : 'browser',
+    isConfidential: isConfidential === true,
   };
 }
 

@@ -3,11 +3,12 @@ import { newId } from './browser-api.ts';
 import type { CheckContent } from './check-content.ts';
 import { type CheckPlace, newRecord } from './check-record.ts';
 import { addCheck } from './check-store.ts';
-import { loadLanguage } from './settings.ts';
+import { loadLanguage, loadSettings } from './settings.ts';
 
 export async function noteCheck(content: CheckContent, place: CheckPlace): Promise<string> {
-  const language = await loadLanguage();
-  const record = newRecord({ id: newId(), content, place, language, startedAtMs: Date.now() });
+  const [language, { isConfidential }] = await Promise.all([loadLanguage(), loadSettings()]);
+  const startedAtMs = Date.now();
+  const record = newRecord({ id: newId(), content, place, language, isConfidential, startedAtMs });
   await addCheck(record);
   return record.id;
 }

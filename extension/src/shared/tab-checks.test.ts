@@ -15,6 +15,7 @@ const check = (
     content: { kind: 'testo', text: id },
     place: { tabId: 1, page, ...place },
     language: 'it',
+    isConfidential: false,
     startedAtMs: ++startedAtMs,
   }),
   ...change,

@@ -46,6 +46,19 @@ const italian = {
   ready: (level: string) => `Risultato pronto: ${level}.`,
   openShare: 'Apri la pagina completa',
   again: 'Verifica altro',
+  deleteResult: 'Elimina',
+  deleteQuestion:
+    'Eliminare questa verifica? Non si può annullare. Se altri hanno ricevuto lo stesso risultato, la pagina resta per loro.',
+  deleteNow: 'Elimina per sempre',
+  deleteNot: 'No, tienila',
+  deleting: 'Elimino…',
+  deleteFailed: 'Il servizio non risponde: la verifica forse c’è ancora. Prova di nuovo.',
+  deleted: 'Verifica eliminata',
+  deletedDetail:
+    'Il risultato e la sua pagina sono stati cancellati, e anche la sua riga nell’elenco qui sotto.',
+  confidentialNote:
+    'Riservata: la pagina si apre solo con il suo link completo, che è nell’elenco qui sotto.',
+  confidentialMark: 'riservata',
   details: 'Prove, fonti e controlli',
   otherPage: 'Questa verifica riguarda un’altra pagina.',
   back: 'Torna alla pagina aperta',
@@ -115,9 +128,15 @@ const italian = {
   languageLabel: 'Lingua dell’estensione e dei verdetti',
   languageBrowser: 'Quella del browser',
   languageSaved: 'Lingua cambiata.',
+  confidentialTitle: 'Verifiche riservate',
+  confidentialLabel: 'Tutte le mie verifiche sono riservate',
+  confidentialHint:
+    'La pagina di un risultato riservato si apre solo con il suo link completo, non entra in nessun indice, non tiene anteprime e si cancella prima. L’elenco in questo browser conserva il link.',
+  confidentialOn: 'Da ora le verifiche sono riservate.',
+  confidentialOff: 'Da ora le verifiche sono come le vuole il servizio.',
   clearTitle: 'Dati salvati',
   clearHint:
-    'L’estensione conserva in questo browser l’indirizzo, la chiave, la lingua e l’elenco delle ultime 50 verifiche.',
+    'L’estensione conserva in questo browser l’indirizzo, la chiave, le tue scelte e l’elenco delle ultime 50 verifiche.',
   clearAll: 'Cancella tutto',
   cleared: 'Cancellati l’indirizzo, la chiave, le scelte e l’elenco.',
 } as const;
@@ -168,6 +187,17 @@ const english: Words = {
   ready: (level) => `The result is ready: ${level}.`,
   openShare: 'Open the whole page',
   again: 'Check something else',
+  deleteResult: 'Delete',
+  deleteQuestion:
+    'Delete this verification? This cannot be undone. If others were given the same result, the page stays for them.',
+  deleteNow: 'Delete for good',
+  deleteNot: 'No, keep it',
+  deleting: 'Deleting…',
+  deleteFailed: 'The service does not answer: the verification may still be there. Try again.',
+  deleted: 'Verification deleted',
+  deletedDetail: 'The result and its page have been deleted, and its line in the list below too.',
+  confidentialNote: 'Confidential: the page opens only with its whole link, which is in the list below.',
+  confidentialMark: 'confidential',
   details: 'Evidence, sources and tests',
   otherPage: 'This check is about another page.',
   back: 'Back to the open page',
@@ -233,9 +263,15 @@ const english: Words = {
   languageLabel: 'Language of the extension and of verdicts',
   languageBrowser: 'The browser’s',
   languageSaved: 'Language changed.',
+  confidentialTitle: 'Confidential checks',
+  confidentialLabel: 'All my checks are confidential',
+  confidentialHint:
+    'The page of a confidential result opens only with its whole link, is in no index, keeps no preview and is deleted sooner. The list in this browser keeps the link.',
+  confidentialOn: 'From now on checks are confidential.',
+  confidentialOff: 'From now on checks are as the service has them.',
   clearTitle: 'Stored data',
   clearHint:
-    'The extension keeps the address, the key, the language and the list of the last 50 checks in this browser.',
+    'The extension keeps the address, the key, your choices and the list of the last 50 checks in this browser.',
   clearAll: 'Erase everything',
   cleared: 'The address, the key, the choices and the list have been erased.',
 };
