@@ -24,8 +24,12 @@ const words = new Map([
 ]);
 
 export function wishesFromJson(body: Readonly<Record<string, unknown>>): CheckWishes {
+  // As nearly all requests are, without looking any further.
+  if (body.riservata === undefined && body.anteprima === undefined) return none;
   return wishesFrom((name) => body[name]);
 }
+
+const none: CheckWishes = {};
 
 export function wishesFromForm(fields: ReadonlyMap<string, string>): CheckWishes {
   return wishesFrom((name) => {

@@ -53,11 +53,12 @@ export function createContentReaders(
     message: IncomingMessage,
     expectation: JsonExpectation,
   ): Promise<{ readonly url: string; readonly wishes: CheckWishes }> {
-    const { url, ...rest } = await readJsonObject(message, expectation);
+    const body = await readJsonObject(message, expectation);
+    const { url } = body;
     if (typeof url !== 'string') throw new AppError('campo_non_valido', { campo: 'url', regola: linkRule });
     const canonical = url.length <= limits.linkCharactersMax && isText(url) ? canonicalUrl(url) : undefined;
     if (!canonical) throw new AppError('link_non_valido', { massimo: limits.linkCharactersMax });
-    return { url: canonical, wishes: wishesFromJson(rest) };
+    return { url: canonical, wishes: wishesFromJson(body) };
   }
 
   const readMedia =
@@ -79,10 +80,11 @@ export function createContentReaders(
 
   return {
     async testo(message) {
-      const { claim, ...rest } = await readJsonObject(message, claimExpectation);
+      const body = await readJsonObject(message, claimExpectation);
+      const { claim } = body;
       if (typeof claim !== 'string')
         throw new AppError('campo_non_valido', { campo: 'claim', regola: claimRule });
-      return { content: { kind: 'testo', claim: claimFrom(claim, limits) }, wishes: wishesFromJson(rest) };
+      return { content: { kind: 'testo', claim: claimFrom(claim, limits) }, wishes: wishesFromJson(body) };
     },
     async articolo(message) {
       const { url, wishes } = await readLink(message, linkExpectation);

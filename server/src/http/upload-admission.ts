@@ -49,15 +49,21 @@ export function createUploadAdmission(gate: UploadGate, bytesMax: number): Uploa
     }
   }
 
+  async function receiveForm<Received>(
+    message: IncomingMessage,
+    standing: UploadStanding,
+    receive: () => Promise<Received>,
+  ): Promise<Received> {
+    const { refusal, leave } = await admit(message, standing);
+    if (refusal) throw refusal;
+    return receive().finally(leave);
+  }
+
   return {
     admit: async (message, standing) =>
       isForm(message) ? admit(message, standing) : { refusal: undefined, leave: () => undefined },
-    async receive(message, standing, receive) {
-      if (!isForm(message)) return receive();
-      const { refusal, leave } = await admit(message, standing);
-      if (refusal) throw refusal;
-      return receive().finally(leave);
-    },
+    receive: (message, standing, receive) =>
+      isForm(message) ? receiveForm(message, standing, receive) : receive(),
   };
 }
 

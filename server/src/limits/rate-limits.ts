@@ -99,12 +99,13 @@ export function createRateLimits({
     take(askers) {
       if (perMinute === 0) return undefined;
       let waitMs = 0;
-      for (const asker of askers) {
-        const missing = 1 - bucketOf(asker).tokens;
+      const found = askers.map(bucketOf);
+      for (const [place, asker] of askers.entries()) {
+        const missing = 1 - (found[place]?.tokens ?? 0);
         if (missing > 0) waitMs = Math.max(waitMs, (missing / (perMinute * asker.times)) * minuteMs);
       }
       if (waitMs > 0) return Math.ceil(waitMs / 1000);
-      for (const asker of askers) add(bucketOf(asker), 1);
+      for (const bucket of found) add(bucket, 1);
       return undefined;
     },
     giveBack(askers) {

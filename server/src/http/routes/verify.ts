@@ -57,8 +57,11 @@ export function verify(read: ReadContent, needs: VerifyNeeds) {
   /** Whoever is answered with a result holds it, and may let go of it. */
   const giveToken = (reply: FastifyReply, id: string, holder: string) => {
     const name = `${id} ${holder}`;
-    const token = lastTokens.get(name) ?? deletionTokens.tokenFor(id, holder);
-    lastTokens.set(name, token);
+    let token = lastTokens.get(name);
+    if (token === undefined) {
+      token = deletionTokens.tokenFor(id, holder);
+      lastTokens.set(name, token);
+    }
     reply.header('x-delete-token', token);
   };
 
@@ -86,10 +89,9 @@ export function verify(read: ReadContent, needs: VerifyNeeds) {
       release,
       failures: sender.failures,
     };
-    const answer = await checks.request(order).catch((error) => {
-      if ('file' in content) sender.noteRefusedUpload(error);
-      throw error;
-    });
+    const requested = checks.request(order);
+    if ('file' in content) requested.catch(sender.noteRefusedUpload);
+    const answer = await requested;
     reply.header('vary', 'Accept, Accept-Language');
     const asker = { keyId: key.id, hasFile: 'file' in content };
 
