@@ -127,6 +127,20 @@ describe('results and their askers', () => {
       assert.equal((await service.verifyText(own, claim)).json.cache, undefined, 'and is answered to nobody');
     });
 
+    test('is held again by whoever lets go of it and asks again', async () => {
+      const claim = newClaim();
+      const [first, second] = [await service.verifyText(own, claim), await service.verifyText(other, claim)];
+      const path = `/v/${first.json.id}`;
+      assert.equal((await remove(path, second.headers['x-delete-token'])).status, 200);
+      assert.equal((await service.verifyText(other, claim)).json.id, first.json.id);
+      assert.equal(
+        (await remove(path, first.headers['x-delete-token'])).status,
+        200,
+        'the other holds it again',
+      );
+      assert.equal((await remove(path, second.headers['x-delete-token'])).status, 204);
+    });
+
     test('is held once by a key, however often it asks', async () => {
       const claim = newClaim();
       const answers = [1, 2, 3].map(() => service.verifyText(own, claim));

@@ -81,7 +81,7 @@ export interface ChecksNeeds {
 
 export interface Checks {
   request(order: CheckOrder): Promise<CheckAnswer>;
-  /** A result was deleted: this node answers nobody with it any more. */
+  /** A result was deleted or let go of: this node remembers nothing of it. */
   forget(id: string): void;
   /** A check that this node runs or waits for. */
   find(id: string): Flight | undefined;
@@ -96,8 +96,8 @@ const idLength = 22;
 /** Recent answers in memory. Short-lived, so that a take-down on another node shows here within seconds. */
 const recentAnswersBytesMax = 64 * 1024 * 1024;
 const recentAnswersMs = 2_000;
-/** Who was noted as holding a result a moment ago need not be noted again. */
-const recentHoldersMax = 10_000;
+/** Holders of one result that were noted a moment ago and need not be noted again. */
+const recentHoldersMax = 1_000;
 
 export function createChecks(needs: ChecksNeeds): Checks {
   const { store, engines, clock, settings, onEnd, onUnits } = needs;
@@ -113,11 +113,8 @@ export function createChecks(needs: ChecksNeeds): Checks {
     ttlResolution: 100,
   });
 
-  const noted = new LRUCache<string, true>({
-    max: recentHoldersMax,
-    ttl: recentAnswersMs,
-    ttlResolution: 100,
-  });
+  // As long as the answer is remembered here, a moment: who asks again on another node may have let go of it there.
+  const noted = new WeakMap<StoredResult, Set<string>>();
 
   let lastMonth: Month | undefined;
   const monthOf = (timeMs: number): Month => {
@@ -142,10 +139,10 @@ export function createChecks(needs: ChecksNeeds): Checks {
     };
     try {
       const answer = await answerOrStart({ ...order, release });
-      const noteIfFree = ({ id }: StoredResult) => {
+      const noteIfFree = (result: StoredResult) => {
         if (!answer.cached && !answer.joined) return;
         if ('keyId' in order.payer) store.countCachedAnswer(order.payer.keyId, dayOf(clock()));
-        noteHolder(id, order.holder);
+        noteHolder(result, order.holder);
       };
       if (answer.cached) noteIfFree(answer.result);
       else answer.flight.result.then(noteIfFree, () => undefined);
@@ -156,11 +153,12 @@ export function createChecks(needs: ChecksNeeds): Checks {
     }
   }
 
-  function noteHolder(id: string, holder: string): void {
-    const name = `${id} ${holder}`;
-    if (noted.has(name)) return;
-    noted.set(name, true);
-    store.hold(id, holder);
+  function noteHolder(result: StoredResult, holder: string): void {
+    const holders = noted.get(result) ?? new Set<string>();
+    if (holders.has(holder)) return;
+    if (holders.size === 0) noted.set(result, holders);
+    if (holders.size < recentHoldersMax) holders.add(holder);
+    store.hold(result.id, holder);
   }
 
   /** Sees to it that the order's content is released when it is no longer needed, unless it throws. */

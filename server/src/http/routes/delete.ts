@@ -113,7 +113,8 @@ async function letGo(needs: DeleteNeeds, id: string, token: unknown): Promise<Re
   if (record) await forgetResult(id);
   const outcome = await store.release(id, holder, clock());
   if (!outcome) throw await nothingToDelete(store, id);
-  if (outcome === 'deleted') checks.forget(id);
+  // Also where others hold it: whoever asks again holds it again.
+  checks.forget(id);
   return outcome;
 }
 

@@ -1,7 +1,6 @@
 /** The four verify endpoints: read, check, answer at once, as a stream, or later. */
 import type { Progress, RunningCheck } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Checks } from '../../checks/checks.ts';
 import type { Flight } from '../../checks/flight.ts';
 import type { DeletionTokens } from '../../corrections/deletion-token.ts';
@@ -9,6 +8,7 @@ import { type PublicProblem, problemBody, toPublicProblem } from '../../domain/a
 import { holderOfKey } from '../../domain/holder.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
 import { quotaExhausted } from '../../domain/quota-exhausted.ts';
+import type { StoredResult } from '../../store/store.ts';
 import { createAnswerTexts } from '../answer-texts.ts';
 import type { ConfidentialSettings } from '../check-wishes.ts';
 import type { QuotaMeter } from '../quota-headers.ts';
@@ -21,9 +21,8 @@ import type { Uploads } from '../uploads.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
 
-const tokensMax = 10_000;
-/** A rotated secret signs from then on. */
-const tokensMs = 2_000;
+/** Tokens of one result that are remembered. */
+const tokensMax = 1_000;
 
 export interface VerifyNeeds {
   readonly checks: Checks;
@@ -52,18 +51,21 @@ export function verify(read: ReadContent, needs: VerifyNeeds) {
     noteError,
   } = needs;
   const textOf = createAnswerTexts(baseUrl);
-  // Made once for as long as the answer is remembered: signing costs more than looking up.
-  const lastTokens = new LRUCache<string, string>({ max: tokensMax, ttl: tokensMs, ttlResolution: 100 });
-  /** Whoever is answered with a result holds it, and may let go of it. */
-  const giveToken = (reply: FastifyReply, id: string, holder: string) => {
-    const name = `${id} ${holder}`;
-    let token = lastTokens.get(name);
-    if (token === undefined) {
-      token = deletionTokens.tokenFor(id, holder);
-      lastTokens.set(name, token);
-    }
-    reply.header('x-delete-token', token);
+  // Made once for as long as the answer is remembered, a moment: signing costs more than looking up.
+  const tokens = new WeakMap<StoredResult, Map<string, string>>();
+  const tokenOf = (result: StoredResult, holder: string): string => {
+    const known = tokens.get(result) ?? new Map<string, string>();
+    const token = known.get(holder) ?? deletionTokens.tokenFor(result.id, holder);
+    if (known.size === 0) tokens.set(result, known);
+    if (known.size < tokensMax) known.set(holder, token);
+    return token;
   };
+  /** Whoever is answered with a result holds it, and may let go of it. */
+  const giveToken = (reply: FastifyReply, result: StoredResult | Flight, holder: string) =>
+    reply.header(
+      'x-delete-token',
+      'body' in result ? tokenOf(result, holder) : deletionTokens.tokenFor(result.id, holder),
+    );
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const key = keyOf(request);
@@ -97,7 +99,7 @@ export function verify(read: ReadContent, needs: VerifyNeeds) {
 
     if (request.headers.accept?.includes('text/event-stream')) {
       await setQuotaHeaders(reply, meter, key);
-      giveToken(reply, answer.cached ? answer.result.id : answer.flight.id, holder);
+      giveToken(reply, answer.cached ? answer.result : answer.flight, holder);
       return streamAnswer(reply, answer, {
         result: (result, free) => textOf(result, free, asker),
         problem(error) {
@@ -110,7 +112,7 @@ export function verify(read: ReadContent, needs: VerifyNeeds) {
 
     if (!answer.cached && prefersAsync(request)) {
       await setQuotaHeaders(reply, meter, key);
-      giveToken(reply, answer.flight.id, holder);
+      giveToken(reply, answer.flight, holder);
       return reply
         .code(202)
         .headers({
@@ -124,7 +126,7 @@ export function verify(read: ReadContent, needs: VerifyNeeds) {
     const result = answer.cached ? answer.result : await answer.flight.result;
     const free = answer.cached || answer.joined;
     await setQuotaHeaders(reply, meter, key);
-    giveToken(reply, result.id, holder);
+    giveToken(reply, result, holder);
     return reply.type(jsonType).send(textOf(result, free, asker));
   };
 }
