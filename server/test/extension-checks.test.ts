@@ -107,7 +107,7 @@ describe('a check that is followed', () => {
     t.after(service.close);
     const page = await openPage(service);
     const sent = await post(service, {}, { ...page.fields, q: 'Una frase che fallisce' });
-    const url = `${String(sent.headers.location)}?lang=en`;
+    const url = `${String(sent.headers.location)}&lang=en`;
     await waitUntil(
       'the failure',
       async () => (await service.request({ url, headers: asJson })).status === 503,
