@@ -29,7 +29,7 @@ const loads: readonly Load[] = [
   { name: 'eight pages of 600,000 elements', atOnce: 8, page: hardPage(600_000), aim: '< 2' },
   { name: 'eight pages of 149,000 elements, just below the limit', atOnce: 8, page: hardPage(149_000) },
   { name: 'the first, again and again without end', atOnce: 8, page: hardPage(600_000), isEndless: true },
-  { name: '200 links that never answer', atOnce: 200, isEndless: true, aim: '< 2' },
+  { name: '200 links that never answer', atOnce: 200, aim: '< 2' },
 ];
 /** The claims are asked for in parts, each beside links of its own. */
 const parts = 3;
@@ -59,7 +59,7 @@ export async function benchFairness({ write }: { write: boolean }): Promise<void
       const loaded: number[] = [];
       for (let part = 0; part < parts; part += 1) {
         quiet.push(...(await claimTimes(server.url, key, claimsAsked / parts)));
-        const stop = startLoad(server.url, other, { atOnce, link, isEndless });
+        const stop = startLoad(server.url, other, { atOnce, link, isEndless, isLeft: page === undefined });
         loaded.push(...(await claimTimes(server.url, key, claimsAsked / parts)));
         await stop();
       }
@@ -106,7 +106,16 @@ async function claimTimes(url: string, key: string, number: number): Promise<num
 function startLoad(
   url: string,
   key: string,
-  { atOnce, link, isEndless }: Pick<Load, 'atOnce' | 'isEndless'> & { readonly link: () => string },
+  {
+    atOnce,
+    link,
+    isEndless = false,
+    isLeft,
+  }: Pick<Load, 'atOnce' | 'isEndless'> & {
+    readonly link: () => string;
+    /** Nobody waits for what never answers; the service goes on with it. */
+    readonly isLeft: boolean;
+  },
 ): () => Promise<void> {
   const ending = new AbortController();
   const runs = Array.from({ length: atOnce }, async () => {
@@ -117,7 +126,7 @@ function startLoad(
     } while (isEndless && !ending.signal.aborted);
   });
   return async () => {
-    if (isEndless) ending.abort();
+    if (isEndless || isLeft) ending.abort();
     await Promise.all(runs);
   };
 }
