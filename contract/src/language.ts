@@ -1,7 +1,8 @@
-/** The two languages in which the service writes its texts. */
+/** The languages in which the service writes its texts. */
+import { languages } from '@riscontro/words';
 import { z } from 'zod';
 
-export const Language = z.enum(['it', 'en']);
+export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
 /** A text in both languages. */

@@ -1,0 +1,3 @@
+/** The languages in which the service speaks: a folder and a line each. */
+export { en } from './en/index.ts';
+export { it } from './it/index.ts';

@@ -1,0 +1,4 @@
+/** How English writes lists, numbers and days. */
+import { createFormat } from '../format.ts';
+
+export const format = createFormat('en-GB');

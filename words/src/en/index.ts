@@ -1,0 +1,8 @@
+/** Everything that is said in English. The other languages are held against it. */
+import { format } from './format.ts';
+
+export const en = {
+  /** What the language calls itself. */
+  name: 'English',
+  format,
+};
