@@ -10,6 +10,10 @@ test('Italian and English', () => {
   assert.equal(english.either(['one', 'two']), 'one or two');
   assert.equal(italian.number(12_345.5), '12.345,5');
   assert.equal(english.day(new Date('2026-03-01T23:59:00Z')), '1 March 2026');
+  assert.equal(italian.count(1234), '1.234');
+  assert.equal(english.percent(0.1234), '12.3%');
+  assert.equal(italian.languageName('en'), 'inglese');
+  assert.equal(english.quote('true'), '“true”');
   assert.equal(italian.month(new Date('2026-03-01T23:59:00Z')), 'marzo 2026');
 });
 

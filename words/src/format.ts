@@ -6,6 +6,10 @@ export interface Format {
   /** “a, b or c”. */
   readonly either: (parts: readonly string[]) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** A whole number with its thousands apart, also where there are only four digits. */
+  readonly count: (value: number) => string;
+  /** A share from 0 to 1, to a tenth of a per cent. */
+  readonly percent: (share: number) => string;
   /** The form that the number asks for. */
   readonly plural: (value: number, forms: { readonly one: string; readonly other: string }) => string;
   /** With the name of the month. */
@@ -13,13 +17,20 @@ export interface Format {
   readonly month: (moment: Date) => string;
   /** Day and time of day. All three are in UTC. */
   readonly moment: (moment: Date) => string;
+  /** What a language is called inside of a sentence, by its code. */
+  readonly languageName: (code: string) => string;
+  /** Between the language's marks of quotation. */
+  readonly quote: (text: string) => string;
 }
 
 /** Made once for each language: making one costs more than a thousand uses of it. */
-export function createFormat(locale: string): Format {
+export function createFormat(locale: string, quotes: readonly [opening: string, closing: string]): Format {
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
   const numbers = new Intl.NumberFormat(locale);
+  const counts = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
   const plurals = new Intl.PluralRules(locale);
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -31,10 +42,14 @@ export function createFormat(locale: string): Format {
     either: (parts) => choices.format(parts),
     number: (value, options) =>
       options === undefined ? numbers.format(value) : new Intl.NumberFormat(locale, options).format(value),
+    count: (value) => counts.format(value),
+    percent: (share) => shares.format(share),
     // Italian and Spanish have a third form, of round millions, which takes the words of “other”.
     plural: (value, forms) => (plurals.select(value) === 'one' ? forms.one : forms.other),
     day: (moment) => days.format(moment),
     month: (moment) => months.format(moment),
     moment: (moment) => moments.format(moment),
+    languageName: (code) => languageNames.of(code) ?? code,
+    quote: (text) => `${quotes[0]}${text}${quotes[1]}`,
   };
 }

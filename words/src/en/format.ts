@@ -1,4 +1,4 @@
-/** How English writes lists, numbers and days. */
+/** How English writes lists, numbers, days and quotations. */
 import { createFormat } from '../format.ts';
 
-export const format = createFormat('en-GB');
+export const format = createFormat('en-GB', ['“', '”']);

@@ -1,4 +1,4 @@
-/** How Italian writes lists, numbers and days. */
+/** How Italian writes lists, numbers, days and quotations. */
 import { createFormat } from '../format.ts';
 
-export const format = createFormat('it');
+export const format = createFormat('it', ['«', '»']);

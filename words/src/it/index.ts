@@ -1,8 +1,10 @@
 /** Everything that is said in Italian. */
 import type { Words } from '../languages.ts';
 import { format } from './format.ts';
+import { pages } from './pages/index.ts';
 
 export const it: Words = {
   name: 'Italiano',
   format,
+  pages,
 };

@@ -1,0 +1,53 @@
+/** The console of a key. */
+import type { Words } from '../../languages.ts';
+
+export const keyConsole: Words['pages']['keyConsole'] = {
+  title: 'La console della chiave',
+  description: 'L’uso di una chiave giorno per giorno, gli ultimi errori, una chiave nuova.',
+  lead: 'Incolla la chiave per vederne l’uso e gli errori, sostituirla o disattivarla.',
+  back: 'Per chi sviluppa',
+  key: 'Chiave',
+  keyHint:
+    'Resta nella memoria di questa pagina finché la lasci: non è salvata e non finisce in nessun indirizzo.',
+  open: 'Apri',
+  plain:
+    'La console ha bisogno degli script, che qui sono spenti. Le stesse cose si fanno da riga di comando:',
+  curl: 'i comandi',
+  close: 'Chiudi la console',
+  refresh: 'Aggiorna',
+  month: 'Questo mese',
+  used: 'Usate',
+  left: 'Rimaste',
+  cached: 'Dalla cache',
+  resets: ({ day }) => `Il conto riparte il ${day}.`,
+  days: 'Giorno per giorno',
+  chart: 'Verifiche e risposte dalla cache, giorno per giorno. I numeri sono nella tabella qui sotto.',
+  table: 'I numeri in tabella',
+  day: 'Giorno (UTC)',
+  checks: 'Verifiche',
+  fromCache: 'Dalla cache',
+  none: 'Questo mese la chiave non ha ancora avuto risposte.',
+  errors: 'Ultimi errori',
+  errorsAbout: 'Gli ultimi 20, di al massimo 30 giorni. Di ciò che hai inviato qui non c’è nulla.',
+  noErrors: 'Nessun errore.',
+  when: 'Quando',
+  status: 'Stato',
+  code: 'Codice',
+  request: 'Richiesta',
+  rotate: 'Sostituire la chiave',
+  rotateAbout:
+    'Ricevi una chiave nuova con la stessa quota e lo stesso conto. Se la vecchia è finita in mani altrui, falla smettere subito.',
+  grace: 'La vecchia chiave smette di funzionare',
+  graceOf: { atOnce: 'subito', inADay: 'fra 24 ore', inAWeek: 'fra 7 giorni' },
+  rotateSend: 'Crea la chiave nuova',
+  rotated: 'La chiave nuova',
+  off: 'Disattivare la chiave',
+  offAbout:
+    'Entro 5 secondi ogni richiesta con questa chiave riceve 403. Solo chi gestisce il servizio può riattivarla.',
+  offSure: 'Ho capito: questa chiave smetterà di funzionare',
+  offSend: 'Disattiva la chiave',
+  isOff: 'La chiave è disattivata',
+  isOffAbout: 'Se te ne serve un’altra, puoi crearla nella pagina per chi sviluppa.',
+  usedOf: ({ used, quota }) => `${used} su ${quota}`,
+  cachedShare: ({ share }) => `${share} delle risposte, gratis`,
+};

@@ -1,0 +1,78 @@
+/** Which parts and outside services answer now. */
+import type { Words } from '../../languages.ts';
+
+export const status: Words['pages']['status'] = {
+  title: 'Stato del servizio',
+  description: 'Quali parti di Riscontro e quali servizi esterni rispondono in questo momento.',
+  checks: 'Che cosa si può verificare',
+  parts: 'Le parti di questa installazione',
+  services: 'I servizi esterni',
+  servicesNote:
+    'Si legge qui come è andata l’ultima volta che una verifica li ha interrogati: questa pagina non interroga nessuno. Quando un servizio non risponde, le verifiche proseguono con gli altri e il risultato lo dice.',
+  part: 'Parte',
+  state: 'Stato',
+  service: 'Servizio',
+  ready: 'pronto',
+  answers: 'risponde',
+  silent: 'non risponde',
+  missing: 'non disponibile',
+  off: 'spenta',
+  none: 'nessuno',
+  installed: 'installato',
+  store: 'Archivio dei risultati',
+  knowledge: 'Conoscenza di base',
+  detector: 'Rilevatore di immagini create con IA',
+  noDetector: 'Senza rilevatore un’immagine creata con IA e priva di marchi non si riconosce.',
+  noVideo: 'In questa installazione i video non si verificano.',
+  decoders: 'Processi che leggono i file ricevuti',
+  isolated: 'isolati',
+  halfIsolated: 'isolati solo in parte',
+  onlyFlags: 'permessi di Node',
+  models: 'I modelli installati',
+  model: 'Modello',
+  inUse: 'in uso',
+  json: ({ address }) => `Gli stessi dati per i programmi: ${address}`,
+  observed: ({ version, now, since }) =>
+    `Versione ${version}. Rilevato il ${now}; gli esiti sono ricordati dal ${since}, quando questo server è partito.`,
+  languageModel: 'Modello linguistico',
+  knowledgeReady: 'pronta',
+  summaries: {
+    regolare: 'Il servizio funziona regolarmente.',
+    ridotto:
+      'Il servizio funziona, ma almeno un servizio esterno non ha risposto l’ultima volta, o un modello installato non è in uso.',
+    fermo: 'L’archivio non risponde: in questo momento le verifiche non si possono fare.',
+  },
+  means: {
+    landlock: 'Landlock',
+    bubblewrap: 'bubblewrap',
+    seccomp: 'seccomp',
+    utente_proprio: 'utente proprio',
+  },
+  purposes: {
+    consultazione: 'opera di consultazione',
+    ricerca: 'ricerca sul web',
+    fact_check: 'fact-check pubblicati',
+    ricerca_inversa: 'ricerca inversa di immagini',
+    modello_linguistico: 'lettura dei passaggi',
+  },
+  failures: {
+    troppe_richieste: 'troppe richieste',
+    rifiutato: 'accesso rifiutato',
+    troppo_lento: 'troppo lento',
+    irraggiungibile: 'irraggiungibile',
+    risposta_illeggibile: 'risposta illeggibile',
+  },
+  kinds: { testo: 'Affermazioni', articolo: 'Articoli', immagine: 'Immagini', video: 'Video' },
+  states: {
+    risponde: 'risponde',
+    non_risponde: 'non risponde',
+    non_ancora_interrogato: 'non ancora interrogato',
+    non_configurato: 'non configurato',
+    fuori_rete: 'spento: nessuna richiesta esce',
+  },
+  modelTroubles: {
+    file_cambiati: 'non in uso: i suoi file non sono quelli installati',
+    non_si_carica: 'non in uso: non si carica',
+  },
+  mend: 'Le verifiche proseguono senza. Chi gestisce il servizio lo toglie con «riscontro models remove», lo installa di nuovo e riavvia.',
+};
