@@ -51,7 +51,7 @@ export interface SubmitOptions extends CallOptions {
    * the server have it when left out.
    */
   readonly riservata?: boolean | undefined;
-  /** Whether a preview is kept for the page of a picture or video: unless the check is confidential, when left out. */
+  /** Whether a preview is kept for the page of an image or video: unless the check is confidential, when left out. */
   readonly anteprima?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ const permissions = ['contextMenus', 'activeTab', 'storage', 'scripting'] as con
 const optionalHosts = ['https://*/*', 'http://*/*'] as const;
 
 /**
- * Code, styles and pictures come from the extension alone: to see a verdict loads nothing from anywhere. The server's
+ * Code, styles and images come from the extension alone: to see a verdict loads nothing from anywhere. The server's
  * address is the reader's choice, so that requests can name its scheme only; which host may be read is a matter of the
  * permission above.
  */

@@ -76,7 +76,7 @@ describe('a check from the menu', { timeout: 240_000 }, () => {
       const { bytes, ...received } = service.received.at(-1) ?? {};
       assert.deepEqual(received, { kind, link: srcUrl });
       assert.ok(bytes);
-      assert.deepEqual(await brokenPictures(panel), []);
+      assert.deepEqual(await brokenImages(panel), []);
     }
     assert.deepEqual(browser.complaints, []);
   });
@@ -150,18 +150,18 @@ describe('a check from the menu', { timeout: 240_000 }, () => {
   });
 
   describe('of a picture that the server cannot fetch', () => {
-    const choosePicture = (id: string) =>
+    const chooseImage = (id: string) =>
       article.locator(`#${id}`).evaluate((image: HTMLImageElement) => image.src);
 
     for (const [id, bytes, where] of [
-      ['riservata', 'secretPicture', 'behind a login'],
-      ['blob', 'blobPicture', 'made by the page itself'],
-      ['dati', 'dataPicture', 'inside of the page'],
+      ['riservata', 'secretImage', 'behind a login'],
+      ['blob', 'blobImage', 'made by the page itself'],
+      ['dati', 'dataImage', 'inside of the page'],
     ] as const)
       test(`${where} is one of the very bytes that the page shows`, async () => {
         const { browser, service, site } = started;
         await article.locator(`#${id}[src]`).waitFor();
-        const srcUrl = await choosePicture(id);
+        const srcUrl = await chooseImage(id);
         const panel = await browser.choose(article, { menuItemId: 'image', mediaType: 'image', srcUrl });
         await panel.getByText(mediaSamples.autentica.findings.sintesi).waitFor();
         assert.deepEqual(service.received, [{ kind: 'immagine', bytes: site[bytes] }]);
@@ -276,7 +276,7 @@ describe('a check from the menu', { timeout: 240_000 }, () => {
   });
 });
 
-const brokenPictures = (page: Page) =>
+const brokenImages = (page: Page) =>
   page.evaluate(() =>
     [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
   );

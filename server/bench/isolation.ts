@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPictureExaminer, type PictureExaminer } from '../src/pictures/picture-examiner.ts';
+import { createImageExaminer, type ImageExaminer } from '../src/images/image-examiner.ts';
 import { quantile } from './quantile.ts';
 import { keepSection, markdownTable } from './report.ts';
 import { syntheticPhoto } from './synthetic-photo.ts';
@@ -33,7 +33,7 @@ export async function benchIsolation({ write }: { write: boolean }): Promise<voi
 
 async function startTimes(photo: string): Promise<Times> {
   return inTurns(starts, async (isolation) => {
-    const examiner = createPictureExaminer({ processes: 1, trustAnchors: '', isolation });
+    const examiner = createImageExaminer({ processes: 1, trustAnchors: '', isolation });
     try {
       return await timed(examiner, photo);
     } finally {
@@ -44,7 +44,7 @@ async function startTimes(photo: string): Promise<Times> {
 
 async function photoTimes(photo: string): Promise<Times> {
   const open = (isolation: 'off' | 'auto') =>
-    createPictureExaminer({ processes: 1, trustAnchors: '', isolation });
+    createImageExaminer({ processes: 1, trustAnchors: '', isolation });
   const examiners = { off: open('off'), auto: open('auto') };
   try {
     // The first ones warm up.
@@ -67,9 +67,9 @@ async function inTurns(
   return found;
 }
 
-async function timed({ examinePicture }: PictureExaminer, photo: string): Promise<number> {
+async function timed({ examineImageFile }: ImageExaminer, photo: string): Promise<number> {
   const startMs = performance.now();
-  await examinePicture(photo, { signal: new AbortController().signal });
+  await examineImageFile(photo, { signal: new AbortController().signal });
   return performance.now() - startMs;
 }
 

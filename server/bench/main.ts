@@ -4,9 +4,9 @@ import { benchEvidenceIndex } from './evidence-index.ts';
 import { benchExtract } from './extract.ts';
 import { benchFairness } from './fairness.ts';
 import { benchImage } from './image.ts';
+import { benchImageIndex } from './image-index.ts';
 import { benchIsolation } from './isolation.ts';
 import { benchPages } from './pages.ts';
-import { benchPictureIndex } from './picture-index.ts';
 import { benchShell } from './shell.ts';
 import { benchVideo } from './video.ts';
 import { benchWikipedia } from './wikipedia.ts';
@@ -19,7 +19,7 @@ const benches: Record<string, (options: { write: boolean }) => Promise<void>> = 
   image: benchImage,
   isolation: benchIsolation,
   pages: benchPages,
-  pictures: benchPictureIndex,
+  images: benchImageIndex,
   video: benchVideo,
   wikipedia: benchWikipedia,
 };

@@ -58,7 +58,7 @@ export async function benchPages({ write }: { write: boolean }): Promise<void> {
       rows.push([
         name,
         ...(await times(server.url + path)),
-        ...[first, next].map(({ bytesWithoutPictures }) => (bytesWithoutPictures / 1000).toFixed(1)),
+        ...[first, next].map(({ bytesWithoutImages }) => (bytesWithoutImages / 1000).toFixed(1)),
         ((first.bytesByKind.Script ?? 0) / 1000).toFixed(1),
         shift.toFixed(3),
       ]);

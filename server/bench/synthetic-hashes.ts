@@ -1,10 +1,10 @@
-/** Invented hashes of pictures, the same in every run: by chance alone, or as uneven as those of a real collection. */
+/** Invented hashes of images, the same in every run: by chance alone, or as uneven as those of a real collection. */
 
 export type Spread = 'even' | 'uneven';
 
-/** Of the uneven ones so many are copies of popular pictures, cut, captioned and compressed again. */
+/** Of the uneven ones so many are copies of popular images, cut, captioned and compressed again. */
 const copiedShare = 0.2;
-const popularPictures = 2_000;
+const popularImages = 2_000;
 /** Neighbouring bits agree a little more often than not: makes lists 1.4 times as long, real photos 1.3 (measured). */
 const agreeing = 0.58;
 
@@ -26,7 +26,7 @@ export function syntheticHash(number: number, spread: Spread): Uint32Array {
   if (spread === 'even') return Uint32Array.from({ length: 8 }, () => chance() * 2 ** 32);
   if (chance() >= copiedShare) return agreeingHash(chance);
   // The most popular has been copied twice as often as the second, three times as often as the third.
-  const rank = Math.floor(popularPictures ** chance());
+  const rank = Math.floor(popularImages ** chance());
   const original = agreeingHash(createChance(-rank));
   return withChangedBits(original, Math.floor(chance() * 20), number);
 }

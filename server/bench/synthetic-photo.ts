@@ -1,4 +1,4 @@
-/** A made picture with a photo's statistics: structure at every scale, edges, noise; compressed as a camera does. */
+/** A made image with a photo's statistics: structure at every scale, edges, noise; compressed as a camera does. */
 import sharp from 'sharp';
 
 export async function syntheticPhoto(width: number, height: number, seed: number): Promise<Buffer> {

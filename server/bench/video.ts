@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createVideoExaminer } from '../src/videos/video-examiner.ts';
 import { keepSection, markdownTable } from './report.ts';
-import { createFilmMaker, type SyntheticFilm } from './synthetic-film.ts';
+import { createVideoMaker, type SyntheticVideo } from './synthetic-video.ts';
 
-const films: readonly (SyntheticFilm & { readonly name: string; readonly aimSeconds: number })[] = [
+const videos: readonly (SyntheticVideo & { readonly name: string; readonly aimSeconds: number })[] = [
   {
     name: 'phone clip, 10 s at 16 Mbit/s',
     aimSeconds: 6,
@@ -23,17 +23,17 @@ const rounds = 2;
 export async function benchVideo({ write }: { write: boolean }): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'riscontro-bench-'));
   try {
-    const make = await createFilmMaker();
+    const make = await createVideoMaker();
     const rows: string[][] = [];
-    for (const [at, film] of films.entries()) {
+    for (const [at, video] of videos.entries()) {
       const path = join(folder, `film-${at}.mp4`);
-      await make(path, film);
+      await make(path, video);
       const { seconds, coreSeconds, peakMb, left } = await examined(path);
       rows.push([
-        film.name,
+        video.name,
         ((await stat(path)).size / 1e6).toFixed(0),
         seconds.toFixed(1),
-        `≤ ${film.aimSeconds}`,
+        `≤ ${video.aimSeconds}`,
         coreSeconds.toFixed(1),
         Math.round(peakMb).toLocaleString('en'),
         left,
@@ -65,7 +65,7 @@ async function examined(path: string) {
     const examiner = createVideoExaminer({ trustAnchors: '', processes: 1 });
     try {
       const startMs = performance.now();
-      const { signals } = await examiner.examineVideo(path, {
+      const { signals } = await examiner.examineVideoFile(path, {
         signal: new AbortController().signal,
         wantsStills: true,
       });

@@ -44,17 +44,17 @@ export interface AppNeeds {
   readonly health?: ProviderHealth;
   /** How many contents wait in each of the engines' pools. */
   readonly waiting?: () => Readonly<Record<string, number>>;
-  /** Whether the engines look for pictures made by AI. */
+  /** Whether the engines look for images made by AI. */
   readonly looksForAi?: boolean;
   /** What isolates the processes that decode files. */
   readonly isolation?: DecoderIsolation;
   /** Which installed models the engines use; without it, none. */
   readonly models?: ModelsInUse;
   readonly log: Logger;
-  /** Forgets the pictures that were kept of a result; absent where none are kept. */
+  /** Forgets the images that were kept of a result; absent where none are kept. */
   readonly forgetResult?: (id: string) => Promise<void>;
-  /** Removes the pictures that checks kept until then; undefined: none of them. Absent where none are kept. */
-  readonly sweepPictures?: (keptBeforeMs: number | undefined) => Promise<void>;
+  /** Removes the images that checks kept until then; undefined: none of them. Absent where none are kept. */
+  readonly sweepImages?: (keptBeforeMs: number | undefined) => Promise<void>;
   readonly clock?: () => number;
   /** What pages load, where it has been made ready already. */
   readonly assets?: Assets;
@@ -125,7 +125,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     cacheMs,
     retentionMs: config.retentionMs,
     confidentialRetentionMs: config.confidential.retentionMs,
-    sweepPictures: needs.sweepPictures ?? (async () => undefined),
+    sweepImages: needs.sweepImages ?? (async () => undefined),
     onSweep: metrics.observeSweep,
     onError: (error) => log.error({ err: error }, 'upkeep failed'),
   });

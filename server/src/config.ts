@@ -58,17 +58,17 @@ export interface Config {
   readonly keepPreviews: boolean;
   /** Which share pages are marked up as fact-checks. */
   readonly factCheckMarkup: 'reviewed' | 'all' | 'off';
-  /** Whether pictures that were seen are kept for reverse searches. */
-  readonly rememberPictures: boolean;
+  /** Whether images that were seen are kept for reverse searches. */
+  readonly rememberImages: boolean;
   readonly c2paTrustFile: string | undefined;
-  /** Pictures examined at once; undefined: one a core. */
+  /** Images examined at once; undefined: one a core. */
   readonly imageProcesses: number | undefined;
   /** Videos examined at once. */
   readonly videoProcesses: number;
   /** How decoders are kept from the rest of the machine. */
   readonly decoderIsolation: 'auto' | 'required' | 'off';
   readonly queues: {
-    /** Pictures, and likewise videos, that may wait to be examined. */
+    /** Images, and likewise videos, that may wait to be examined. */
     readonly waitingMax: number;
     /** Checks under way at once on this node, by whose they are. */
     readonly checksAtOnce: {
@@ -182,7 +182,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     keepPreviews: s.PREVIEWS === 'on',
     factCheckMarkup: s.CLAIMREVIEW_MARKUP,
-    rememberPictures: s.REMEMBER_PICTURES === 'on',
+    rememberImages: s.REMEMBER_PICTURES === 'on',
     c2paTrustFile: s.C2PA_TRUST_FILE,
     imageProcesses: s.IMAGE_PROCESSES,
     videoProcesses: s.VIDEO_PROCESSES,

@@ -44,7 +44,7 @@ import { readStatement } from './providers/judge/local/same-claim-features.ts';
 import { createProviderHealth, type ProviderHealth } from './providers/provider-health.ts';
 import { createLocalIndex } from './providers/reference/local-index.ts';
 import { createProviders, type Providers } from './providers/registry.ts';
-import { forgetResult } from './similarity/remember-picture.ts';
+import { forgetResult } from './similarity/remember-image.ts';
 import { readSourceList } from './sources/read-source-list.ts';
 import { withSiteKind } from './sources/site-kinds.ts';
 import { tellOfBroken, useModel } from './use-model.ts';
@@ -55,15 +55,15 @@ export interface OpenedEngines {
   readonly engines: Engines;
   /** The text's verdict and what was found, without the words around it: what evaluations measure. */
   readonly checkClaim: CheckClaim;
-  /** Forgets the pictures that were kept of a result. */
+  /** Forgets the images that were kept of a result. */
   readonly forgetResult: (id: string) => Promise<void>;
-  /** Removes the pictures that checks kept until then; undefined: nothing but what is of no more use. */
-  readonly sweepPictures: (keptBeforeMs: number | undefined) => Promise<void>;
+  /** Removes the images that checks kept until then; undefined: nothing but what is of no more use. */
+  readonly sweepImages: (keptBeforeMs: number | undefined) => Promise<void>;
   /** How the outside providers did. */
   readonly health: ProviderHealth;
-  /** How many pictures and videos wait to be examined. */
+  /** How many images and videos wait to be examined. */
   readonly waiting: () => Readonly<Record<string, number>>;
-  /** Whether a detector of pictures made by AI is installed. */
+  /** Whether a detector of images made by AI is installed. */
   readonly looksForAi: boolean;
   readonly models: ModelsInUse;
   close(): Promise<void>;
@@ -115,11 +115,11 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
     async forgetResult(id) {
       if (media) await forgetResult(media.parts.index, id, Date.now());
     },
-    async sweepPictures(keptBeforeMs) {
+    async sweepImages(keptBeforeMs) {
       await media?.parts.index.sweep({ nowMs: Date.now(), keptBeforeMs });
     },
     health,
-    waiting: () => (media ? { pictures: media.images.waiting, videos: media.videos.waiting } : {}),
+    waiting: () => (media ? { images: media.images.waiting, videos: media.videos.waiting } : {}),
     looksForAi: media?.parts.looksForAi ?? false,
     models,
     close: () => closing.disposeAsync(),

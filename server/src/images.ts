@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { canonicalUrl } from './domain/canonical-url.ts';
+import { createLinkHasher } from './images/hash-link.ts';
+import { createImageExaminer } from './images/image-examiner.ts';
+import { createLeadImages } from './images/lead-images.ts';
 import { type MediaOptions, type MediaParts, openMediaParts, safeFetchOf, uploadsOf } from './media-parts.ts';
 import { createTextReader } from './ocr/read-text.ts';
 import { readTextIn } from './ocr/text-signal.ts';
-import { createLinkHasher } from './pictures/hash-link.ts';
-import { createLeadImages } from './pictures/lead-images.ts';
-import { createPictureExaminer } from './pictures/picture-examiner.ts';
 import type { ArticleParts } from './pipelines/article/article.ts';
 import type { Engine } from './pipelines/engine.ts';
 import {
@@ -17,25 +17,25 @@ import {
   type ImageExamination,
   type ImageParts,
 } from './pipelines/image/image.ts';
-import { pictureProblem } from './pipelines/image/refused-picture.ts';
-import { lookUpPicture } from './pipelines/media/local-lookup.ts';
+import { imageProblem } from './pipelines/image/refused-image.ts';
+import { lookUpImage } from './pipelines/media/local-lookup.ts';
 import { findAppearances } from './pipelines/media/reverse-search.ts';
 import { createDetectorsMethod } from './providers/detector/detectors-method.ts';
-import { createPictureHasher, type HashedFile, type PictureHasher } from './similarity/picture-hasher.ts';
+import { createImageHasher, type HashedFile, type ImageHasher } from './similarity/image-hasher.ts';
 
 export interface OpenedImages {
   readonly engine: Engine<'immagine'>;
   /** What evaluations measure. Rejects with an AppError for a file that cannot be examined. */
-  checkPicture(path: string, options: { readonly wantsOneMap: boolean }): Promise<ImageExamination>;
-  /** Keeps the picture that an article opens with, some time later; does nothing where pictures are not kept. */
+  checkImage(path: string, options: { readonly wantsOneMap: boolean }): Promise<ImageExamination>;
+  /** Keeps the image that an article opens with, some time later; does nothing where images are not kept. */
   readonly rememberArticle: NonNullable<ArticleParts['onArticle']>;
-  /** How many pictures wait to be examined. */
+  /** How many images wait to be examined. */
   readonly waiting: number;
   close(): Promise<void>;
 }
 
 export interface ImageOptions extends MediaOptions {
-  /** Pictures examined at once, whatever the settings say. */
+  /** Images examined at once, whatever the settings say. */
   readonly processes?: number;
   /** What videos use as well; it stays open. Without it, images have their own. */
   readonly media?: MediaParts;
@@ -46,7 +46,7 @@ export async function openImages(config: Config, options: ImageOptions = {}): Pr
   const closing = new AsyncDisposableStack();
   const media = options.media ?? (await openMediaParts(config, options));
   if (!options.media) closing.defer(() => media.close());
-  const examiner = createPictureExaminer({
+  const examiner = createImageExaminer({
     processes: processes ?? config.imageProcesses ?? availableParallelism(),
     waitingMax: config.queues.waitingMax,
     trustAnchors: media.trustAnchors,
@@ -60,24 +60,24 @@ export async function openImages(config: Config, options: ImageOptions = {}): Pr
   closing.defer(() => reader.close());
   const detect = createDetectorsMethod(media.detectors);
   const parts: ImageParts = {
-    openPicture: media.open,
-    examinePicture: examiner.examinePicture,
+    openImage: media.open,
+    examineImageFile: examiner.examineImageFile,
     detect: (path, signal) => detect(path, { signal }),
     detectors: { ids: media.detectors.map(({ id }) => id), lookForAi: media.looksForAi },
     readText: (png, signal) => readTextIn(png, reader, signal),
     findAppearances: ({ hashes, preview }, search) =>
-      findAppearances({ lookUp: lookUpPicture(hashes), preview }, media.reverse, search),
+      findAppearances({ lookUp: lookUpImage(hashes), preview }, media.reverse, search),
     remember: ({ hashes, ...checked }) => media.remember({ ...checked, hashes: hashes.stored }),
     clock: Date.now,
   };
   return {
     engine: createImageEngine(parts),
-    async checkPicture(path, wants) {
+    async checkImage(path, wants) {
       const { signal } = new AbortController();
       try {
         return await examineImage(path, parts, { signal, ...wants });
       } catch (error) {
-        throw pictureProblem(error);
+        throw imageProblem(error);
       }
     },
     rememberArticle: createRememberArticle(config, media, { log, closing }),
@@ -92,7 +92,7 @@ export async function openImages(config: Config, options: ImageOptions = {}): Pr
 const linksAtOnceMax = 4;
 
 /** For lists of links that an operator brings. */
-export function hashLinksWith(hasher: PictureHasher, config: Config): (link: string) => Promise<HashedFile> {
+export function hashLinksWith(hasher: ImageHasher, config: Config): (link: string) => Promise<HashedFile> {
   const { signal } = new AbortController();
   return createLinkHasher(
     { folder: uploadsOf(config), sizeBytesMax: config.limits.imageBytesMax, atOnceMax: linksAtOnceMax },
@@ -102,13 +102,13 @@ export function hashLinksWith(hasher: PictureHasher, config: Config): (link: str
 
 /** Put on the stack after the index, and so closed before it. */
 function createRememberArticle(
-  { limits, rememberPictures, offline, decoderIsolation: isolation }: Config,
+  { limits, rememberImages, offline, decoderIsolation: isolation }: Config,
   { safeFetch, index, folder }: MediaParts,
   { log, closing }: { readonly log: Logger | undefined; readonly closing: AsyncDisposableStack },
 ): OpenedImages['rememberArticle'] {
-  if (!rememberPictures || offline) return () => undefined;
+  if (!rememberImages || offline) return () => undefined;
   const sizeBytesMax = limits.imageBytesMax;
-  const hasher = createPictureHasher({ processes: 1, sizeBytesMax, isolation });
+  const hasher = createImageHasher({ processes: 1, sizeBytesMax, isolation });
   const leadImages = createLeadImages(
     { folder, sizeBytesMax },
     {

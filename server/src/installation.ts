@@ -27,7 +27,7 @@ export function installationOf(config: Config, { looksForAi, isolation }: Opened
     confidentialRetentionDays: config.confidential.retentionMs / dayMs,
     isConfidentialByDefault: config.confidential.byDefault,
     keepsPreviews: config.keepPreviews,
-    remembersPictures: config.rememberPictures,
+    remembersImages: config.rememberImages,
     usesKnowledge: config.knowledge,
     looksForAi,
     isolation,

@@ -16,7 +16,7 @@ export interface ServeOptions {
       AppNeeds,
       | 'engines'
       | 'forgetResult'
-      | 'sweepPictures'
+      | 'sweepImages'
       | 'health'
       | 'waiting'
       | 'isolation'

@@ -16,9 +16,9 @@ import type { Detector } from './providers/detector/detector.ts';
 import { createOnnxDetector } from './providers/detector/onnx-detector.ts';
 import { createProviderHealth, type ProviderHealth } from './providers/provider-health.ts';
 import { createReverseImages } from './providers/reverse-image/reverse-images.ts';
-import { openPictureIndex } from './similarity/open-picture-index.ts';
-import type { PictureHash, PictureIndex } from './similarity/picture-index.ts';
-import { rememberChecked } from './similarity/remember-picture.ts';
+import type { ImageHash, ImageIndex } from './similarity/image-index.ts';
+import { openImageIndex } from './similarity/open-image-index.ts';
+import { rememberChecked } from './similarity/remember-image.ts';
 import { readSourceList } from './sources/read-source-list.ts';
 import { useModel } from './use-model.ts';
 import { userAgentOf } from './version.ts';
@@ -27,10 +27,10 @@ export interface MediaParts {
   /** Certificates in PEM form; empty: no signer is trusted. */
   readonly trustAnchors: string;
   readonly detectors: readonly Detector[];
-  /** Whether one of them looks for pictures made by AI. */
+  /** Whether one of them looks for images made by AI. */
   readonly looksForAi: boolean;
   readonly safeFetch: SafeFetch;
-  readonly index: PictureIndex;
+  readonly index: ImageIndex;
   readonly reverse: ReverseSearchParts;
   /** Where files lie that are fetched. */
   readonly folder: string;
@@ -43,7 +43,7 @@ export interface MediaParts {
 
 interface Checked {
   readonly resultId: string;
-  readonly hashes: readonly PictureHash[];
+  readonly hashes: readonly ImageHash[];
   /** Of a video. */
   readonly frames?: number;
 }
@@ -63,7 +63,7 @@ export async function openMediaParts(
   const closing = new AsyncDisposableStack();
   const trustAnchors = await readTrustAnchors(config.c2paTrustFile);
   const detectors = await installedDetectors(config, models, closing);
-  const index = await openPictureIndex(config, {
+  const index = await openImageIndex(config, {
     onIdleError: (error) => log?.warn({ err: error }, 'a connection to the database broke'),
   });
   closing.defer(() => index.close());
@@ -83,8 +83,8 @@ export async function openMediaParts(
       reliabilityOf: sources?.reliabilityOf ?? (() => undefined),
       providers: createReverseImages(config.reverseImages, { askJson: askJsonOf(config) }).map((service) => ({
         ...service,
-        find: (picture, options) =>
-          health.watch(service.id, options.signal, () => service.find(picture, options)),
+        find: (image, options) =>
+          health.watch(service.id, options.signal, () => service.find(image, options)),
       })),
     },
     async open(content, signal) {
@@ -105,7 +105,7 @@ export async function openMediaParts(
       }
     },
     async remember(checked) {
-      if (!config.rememberPictures) return;
+      if (!config.rememberImages) return;
       await rememberChecked(index, { ...checked, nowMs: Date.now() }).catch((error) =>
         log?.error({ err: error }, 'a picture or a video could not be remembered'),
       );

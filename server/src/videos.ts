@@ -5,18 +5,18 @@ import { type MediaOptions, type MediaParts, openMediaParts } from './media-part
 import { createInstalledModels } from './models/installed-models.ts';
 import { modelId } from './models/manifest.ts';
 import type { Engine } from './pipelines/engine.ts';
-import { lookUpFilm } from './pipelines/media/local-lookup.ts';
+import { lookUpVideo } from './pipelines/media/local-lookup.ts';
 import { findAppearances } from './pipelines/media/reverse-search.ts';
 import { videoProblem } from './pipelines/video/refused-video.ts';
 import {
   createVideoEngine,
-  examineFilm,
+  examineVideo,
   type VideoExamination,
   type VideoParts,
 } from './pipelines/video/video.ts';
 import { createFramesMethod } from './providers/detector/frames-method.ts';
 import { hearVoices } from './providers/detector/voice-method.ts';
-import { framesOf } from './similarity/film-hashes.ts';
+import { framesOf } from './similarity/video-hashes.ts';
 import { createVideoExaminer } from './videos/video-examiner.ts';
 import type { VoiceWish } from './videos/video-report.ts';
 
@@ -56,7 +56,7 @@ export async function openVideos(config: Config, options: VideoOptions = {}): Pr
   const detect = createFramesMethod(media.detectors, { folder: media.folder });
   const parts: VideoParts = {
     openVideo: media.open,
-    examineVideo: examiner.examineVideo,
+    examineVideoFile: examiner.examineVideoFile,
     detect: (frames, signal) => detect(frames, { signal }),
     hear: (sounds, signal) => voices.run(() => hearVoices(voice, sounds, { signal, onChanged }), signal),
     voiceWish: voice && wishOf(voice.manifest.voice),
@@ -66,7 +66,7 @@ export async function openVideos(config: Config, options: VideoOptions = {}): Pr
       lookForAi: media.looksForAi,
     },
     findAppearances: ({ hashes, preview }, search) =>
-      findAppearances({ lookUp: lookUpFilm(hashes), preview }, media.reverse, search),
+      findAppearances({ lookUp: lookUpVideo(hashes), preview }, media.reverse, search),
     remember: ({ hashes, ...checked }) =>
       media.remember({ ...checked, hashes: hashes.stored, frames: framesOf(hashes.stored) }),
     clock: Date.now,
@@ -76,7 +76,7 @@ export async function openVideos(config: Config, options: VideoOptions = {}): Pr
     async checkVideo(path) {
       const { signal } = new AbortController();
       try {
-        return await examineFilm(path, parts, { signal });
+        return await examineVideo(path, parts, { signal });
       } catch (error) {
         throw videoProblem(error);
       }

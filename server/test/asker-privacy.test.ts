@@ -17,7 +17,7 @@ const findings: MediaFindings = {
   segnali: [{ tipo: 'forense', esito: 'ok', dettaglio: 'x', nome: 'prova', mappa: 'attachment:prova' }],
   exif: { dispositivo: 'Una macchina', gps: exact },
 };
-const picture: Attachment = {
+const image: Attachment = {
   name: 'anteprima',
   mediaType: 'image/webp',
   bytes: Buffer.from('RIFFxxxxWEBP'),
@@ -31,7 +31,7 @@ describe('results and their askers', () => {
     const immagine = {
       check: async (_: unknown, context: CheckContext) => {
         contexts.push(context);
-        context.attach?.(picture);
+        context.attach?.(image);
         return findings;
       },
     };

@@ -10,8 +10,8 @@ import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import { createVisitors } from '../src/visitors/visitors.ts';
 import { createCountingEngines } from './support/counting-engines.ts';
 import { type FreeVisitor, openPage, post, send, workFor } from './support/free-visitor.ts';
+import { gifOf } from './support/image-bytes.ts';
 import { multipart } from './support/multipart.ts';
-import { gifOf } from './support/picture-bytes.ts';
 import { sharePostgres } from './support/postgres.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 

@@ -5,8 +5,8 @@ import { AppError } from '../src/domain/app-error.ts';
 import { createCountingEngines } from './support/counting-engines.ts';
 import { createHeldEngine, instantEngines, textFindings } from './support/engines.ts';
 import { type FreeVisitor, openPage, send, workFor } from './support/free-visitor.ts';
+import { gifOf } from './support/image-bytes.ts';
 import { multipart } from './support/multipart.ts';
-import { gifOf } from './support/picture-bytes.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { waitUntil } from './support/wait-until.ts';
 
@@ -188,10 +188,10 @@ describe('what is sent', () => {
   });
 
   test('a file is a picture or a video by its bytes, and the empty field of a browser is no file', async () => {
-    const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(100)]);
+    const video = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(100)]);
     for (const [bytes, kind] of [
       [gifOf(1), 'immagine'],
-      [film, 'video'],
+      [video, 'video'],
     ] as const) {
       assert.equal((await sendFile(bytes)).status, 303);
       assert.equal(contents.at(-1)?.kind, kind);

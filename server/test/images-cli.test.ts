@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
-import { openPictureIndex } from '../src/similarity/open-picture-index.ts';
-import { pictureHashes } from '../src/similarity/picture-hashes.ts';
+import { imageHashes } from '../src/similarity/image-hashes.ts';
+import { openImageIndex } from '../src/similarity/open-image-index.ts';
 import { madePhoto } from '../src/similarity/testing/made-photo.ts';
 import { auditActions } from './support/audit-actions.ts';
 import { environmentOf } from './support/compile-cache.ts';
@@ -88,12 +88,12 @@ describe('the images command', () => {
     assert.match((await run(settings, 'import', 'list.jsonl')).stdout, /^This file had been imported before/);
     assert.deepEqual(await auditActions(settings.DATA_DIR), Array(2).fill('images.import list.jsonl'));
 
-    const index = await openPictureIndex({ dataDir: settings.DATA_DIR, databaseUrl: undefined });
-    const queries = pictureHashes(madePhoto(1, 160, 120)).queries.map(({ words }) => words);
+    const index = await openImageIndex({ dataDir: settings.DATA_DIR, databaseUrl: undefined });
+    const queries = imageHashes(madePhoto(1, 160, 120)).queries.map(({ words }) => words);
     const [match] = await index.search(queries, { distanceMax: 31, limit: 5 });
     await index.close();
-    assert.deepEqual(match?.picture, {
-      id: match?.picture.id,
+    assert.deepEqual(match?.image, {
+      id: match?.image.id,
       url: 'https://example.org/1',
       title: 'Il ponte',
       date: '2019-05-01',
@@ -116,12 +116,12 @@ describe('the images command', () => {
     });
     assert.equal((await json(settings, ...call)).resumed_after, 2);
     assert.deepEqual(await json(settings, 'stats'), { pictures: 3 });
-    const index = await openPictureIndex({ dataDir: settings.DATA_DIR, databaseUrl: undefined });
-    const queries = pictureHashes(madePhoto(2, 160, 120)).queries.map(({ words }) => words);
+    const index = await openImageIndex({ dataDir: settings.DATA_DIR, databaseUrl: undefined });
+    const queries = imageHashes(madePhoto(2, 160, 120)).queries.map(({ words }) => words);
     const [match] = await index.search(queries, { distanceMax: 31, limit: 5 });
     await index.close();
-    assert.equal(match?.picture.url, 'https://example.org/archive/deep%20er/two.PNG');
-    assert.equal(match?.picture.title, 'two.PNG');
+    assert.equal(match?.image.url, 'https://example.org/archive/deep%20er/two.PNG');
+    assert.equal(match?.image.title, 'two.PNG');
   });
 
   test('import: killed half-way, the same command goes on where it stopped and loses nothing', async () => {
@@ -133,7 +133,7 @@ describe('the images command', () => {
       await writeFile(join(folder, 'many', `${number}.png`), bytes);
     }
     const call = ['import', 'many', '--base-url', 'https://example.org'];
-    const index = await openPictureIndex({ dataDir: settings.DATA_DIR, databaseUrl: undefined });
+    const index = await openImageIndex({ dataDir: settings.DATA_DIR, databaseUrl: undefined });
     const first = spawn(process.execPath, [cli, 'images', ...call], {
       env: environmentOf(settings),
       cwd: folder,

@@ -1,4 +1,4 @@
-/** The picture of an article that was read is found again when somebody shows it elsewhere. */
+/** The image of an article that was read is found again when somebody shows it elsewhere. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
@@ -68,8 +68,8 @@ describe('lead images of articles', () => {
     });
     assert.equal(answer.status, 200, answer.text);
   };
-  const appearancesOf = async (service: TestApp, key: string, picture: Buffer) => {
-    const form = multipart([{ name: 'file', filename: 'foto.jpg', content: picture }]);
+  const appearancesOf = async (service: TestApp, key: string, image: Buffer) => {
+    const form = multipart([{ name: 'file', filename: 'foto.jpg', content: image }]);
     const answer = await service.request({ method: 'POST', url: '/api/v1/verify-image', key, ...form });
     assert.equal(answer.status, 200, answer.text);
     return (answer.json.ricerca_inversa ?? []) as {

@@ -1,4 +1,4 @@
-/** What was done to a film is found, with its time: the whole way from filming over two encoders to the signals. */
+/** What was done to a video is found, with its time: the whole way from filming over two encoders to the signals. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mediaLevel } from '../src/domain/media-level.ts';

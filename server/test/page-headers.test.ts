@@ -17,7 +17,7 @@ describe('headers', () => {
     const page = await service.request({ url: '/privacy', headers: { accept: 'text/html' } });
     const [, file = ''] = /\/assets\/(page-[^"]+\.css)/.exec(page.text) ?? [];
     assert.notEqual(file, '', 'a page loads a style sheet');
-    const values: Record<string, string> = { id, file, picture: 'anteprima.webp', version: '1' };
+    const values: Record<string, string> = { id, file, image: 'anteprima.webp', version: '1' };
     sample = (route) => route.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? 'x');
   });
   after(() => service.close());

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { openPictureIndex } from '../src/similarity/open-picture-index.ts';
-import { rememberChecked } from '../src/similarity/remember-picture.ts';
+import { openImageIndex } from '../src/similarity/open-image-index.ts';
+import { rememberChecked } from '../src/similarity/remember-image.ts';
 import { environmentOf } from './support/compile-cache.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 
@@ -194,7 +194,7 @@ describe('riscontro reviews and results', () => {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ url }),
     });
-    const index = await openPictureIndex({ dataDir: service.dataDir, databaseUrl: undefined });
+    const index = await openImageIndex({ dataDir: service.dataDir, databaseUrl: undefined });
     const kept = [checked.id, 'altro-risultato'].map((resultId) => ({
       resultId,
       words: crypto.getRandomValues(new Uint32Array(8)),

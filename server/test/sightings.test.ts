@@ -1,4 +1,4 @@
-/** What others learn of a check, and what is left of it afterwards: nothing but the day on which a picture was first seen. */
+/** What others learn of a check, and what is left of it afterwards: nothing but the day on which an image was first seen. */
 import assert from 'node:assert/strict';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { readConfig } from '../src/config.ts';
 import { type OpenedEngines, openEngines } from '../src/engines.ts';
 import { openEvidenceIndex } from '../src/evidence/open-evidence-index.ts';
-import { openPictureIndex } from '../src/similarity/open-picture-index.ts';
+import { imageHashes } from '../src/similarity/image-hashes.ts';
+import { openImageIndex } from '../src/similarity/open-image-index.ts';
 import { packHashes } from '../src/similarity/packed-hashes.ts';
-import { pictureHashes } from '../src/similarity/picture-hashes.ts';
 import { madePhoto } from '../src/similarity/testing/made-photo.ts';
 import { articlePage } from './support/article-page.ts';
 import { multipart } from './support/multipart.ts';
@@ -24,7 +24,7 @@ const photo = (seed: number, size = 1) => {
 };
 /** The first hash as the database keeps it: what must be nowhere when it is forgotten. */
 const hashBytes = (seed: number) => {
-  const [first] = pictureHashes(madePhoto(seed, 320, 240)).stored;
+  const [first] = imageHashes(madePhoto(seed, 320, 240)).stored;
   assert.ok(first);
   return packHashes([first]);
 };
@@ -210,11 +210,11 @@ describe('what is left of a check', () => {
   test('the index holds of a check its looks and its day, and nothing that leads to it', async () => {
     const { key } = await service.createKey();
     const result = await upload(key, await photo(7).png().toBuffer());
-    const index = await openPictureIndex({ dataDir: join(folder, 'data'), databaseUrl: undefined });
-    const words = pictureHashes(madePhoto(7, 320, 240)).stored.map((one) => one.words);
+    const index = await openImageIndex({ dataDir: join(folder, 'data'), databaseUrl: undefined });
+    const words = imageHashes(madePhoto(7, 320, 240)).stored.map((one) => one.words);
     const [match] = await index.searchChecked(words, { distanceMax: 0, limit: 1 });
     await index.close();
-    assert.deepEqual(Object.keys(match?.picture ?? {}).sort(), ['date', 'id', 'origin']);
+    assert.deepEqual(Object.keys(match?.image ?? {}).sort(), ['date', 'id', 'origin']);
     assert.ok(!JSON.stringify(match).includes(result.id));
   });
 });

@@ -8,7 +8,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { syntheticPhoto } from '../bench/synthetic-photo.ts';
 import { readConfig } from '../src/config.ts';
-import { pictureMethods } from '../src/domain/media-signal.ts';
+import { imageMethods } from '../src/domain/media-signal.ts';
 import { type OpenedImages, openImages } from '../src/images.ts';
 import { multipart } from './support/multipart.ts';
 import { type Site, startSite } from './support/recorded-providers.ts';
@@ -67,7 +67,7 @@ describe('verify-image', () => {
     assert.equal(json.livello, 'autentica');
     assert.deepEqual(
       json.segnali.map(({ nome }: { nome: string }) => nome),
-      Object.keys(pictureMethods),
+      Object.keys(imageMethods),
     );
     assert.equal(outcome(json, 'rilevatore_ia'), 'non_eseguito');
     assert.equal(json.exif.dispositivo, 'Example Camera 1');
@@ -166,8 +166,8 @@ describe('verify-image', () => {
   });
 });
 
-async function withPngText(picture: Buffer, keyword: string, text: string): Promise<Buffer> {
-  const png = await sharp(picture).resize(256).png().toBuffer();
+async function withPngText(image: Buffer, keyword: string, text: string): Promise<Buffer> {
+  const png = await sharp(image).resize(256).png().toBuffer();
   const data = Buffer.concat([Buffer.from(`${keyword}\0`, 'latin1'), Buffer.from(text, 'latin1')]);
   return Buffer.concat([png.subarray(0, 33), pngChunk('tEXt', data), png.subarray(33)]);
 }

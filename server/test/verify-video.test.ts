@@ -12,16 +12,16 @@ import { openMediaParts } from '../src/media-parts.ts';
 import { openVideos } from '../src/videos.ts';
 import { insert } from './support/clips/edits.ts';
 import { encodeClip } from './support/clips/encode-clip.ts';
-import { filmScene } from './support/clips/film-scene.ts';
 import { firstGeneration, messengerEncoding } from './support/clips/make-clip.ts';
 import type { Take } from './support/clips/take.ts';
+import { videoScene } from './support/clips/video-scene.ts';
 import { multipart } from './support/multipart.ts';
 import { type Site, startSite } from './support/recorded-providers.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 
 /** Small: most of the time goes into looking at single frames. */
-const film = (scene: 'street' | 'speaker' | 'sport', seed: number, seconds = 1.5): Take =>
-  filmScene({ scene, seed, seconds, width: 192, height: 108, frameRate: 25 });
+const video = (scene: 'street' | 'speaker' | 'sport', seed: number, seconds = 1.5): Take =>
+  videoScene({ scene, seed, seconds, width: 192, height: 108, frameRate: 25 });
 
 interface Told {
   readonly nome: string;
@@ -43,7 +43,7 @@ describe('verify-video', () => {
     closing.defer(() => rm(dataDir, { recursive: true, force: true }));
     site = await startSite();
     closing.defer(() => site.close());
-    take = film('street', 7);
+    take = video('street', 7);
     clip = Buffer.from(await encodeClip(take));
     const settings = { FETCH_ALLOW: site.place, IMAGE_PROCESSES: '1', VIDEO_MB_MAX: '1' };
     const config = readConfig({ ...settings, DATA_DIR: dataDir });
@@ -107,8 +107,8 @@ describe('verify-video', () => {
   });
 
   test('200: a stretch of another recording is found, with its moment and a picture of it', async () => {
-    const filmed = await firstGeneration(film('speaker', 3, 4));
-    const bytes = await encodeClip(insert(filmed, 2, film('street', 9, 1)).take);
+    const filmed = await firstGeneration(video('speaker', 3, 4));
+    const bytes = await encodeClip(insert(filmed, 2, video('street', 9, 1)).take);
     const { json } = await send(Buffer.from(bytes));
     assert.notEqual(json.livello, 'autentica', JSON.stringify(json.segnali, null, 1));
     const signal = json.segnali.find(({ nome }: { nome: string }) => nome === 'tratti_inseriti');
@@ -137,7 +137,7 @@ describe('verify-video', () => {
     const photo = await sharp(preview.rawPayload).resize(640).jpeg().toBuffer();
     for (const answer of [
       await send(photo, {}, 'verify-image'),
-      await send(Buffer.from(await encodeClip(film('sport', 5, 0.6)))),
+      await send(Buffer.from(await encodeClip(video('sport', 5, 0.6)))),
     ]) {
       assert.equal(answer.json.ricerca_inversa, undefined);
       assert.doesNotMatch(search(answer.json), /già stat[oa] vist[oa]/);
@@ -201,7 +201,7 @@ describe('verify-video', () => {
   });
 
   test('two at once, the third waits and is told so; what is done only ever grows', async () => {
-    const clips = await Promise.all([21, 22, 23].map((seed) => encodeClip(film('speaker', seed, 0.8))));
+    const clips = await Promise.all([21, 22, 23].map((seed) => encodeClip(video('speaker', seed, 0.8))));
     const answers = await Promise.all(
       clips.map((bytes) => send(Buffer.from(bytes), { accept: 'text/event-stream' })),
     );

@@ -1,5 +1,5 @@
 /**
- * Measures the whole method for images on the public pictures, on changed copies of them and on copied regions made
+ * Measures the whole method for images on the public images, on changed copies of them and on copied regions made
  * from their real photos, and writes docs/evaluation.md.
  *
  * npm run eval -- media --manifest F [--predictions OUT.jsonl] [--variants-every N] [--copy-moves N] [--jobs N]
@@ -56,7 +56,7 @@ try {
       limits: config.limits,
     },
     {
-      checkPicture: images.checkPicture,
+      checkImage: images.checkImage,
       checkVideo: videos.checkVideo,
       watcher: {
         checked(done, total, { id, error }) {
@@ -75,7 +75,7 @@ try {
   const copied = await runCopyMoves(
     photos.map(({ path, source }) => ({ path: join(dirname(manifest), path), source })),
     { count: Number(values['copy-moves'] ?? 360), jobs, scratch },
-    { checkPicture: images.checkPicture, tell },
+    { checkImage: images.checkImage, tell },
   );
   const day = new Date().toISOString().slice(0, 10);
   const report = [

@@ -1,9 +1,9 @@
-/** `npm run eval -- text|media|pictures|films|video …`: measures on the public sets and writes docs/evaluation.md. */
+/** `npm run eval -- text|media|images|videos|video …`: measures on the public sets and writes docs/evaluation.md. */
 const evaluations: Record<string, () => Promise<unknown>> = {
   text: () => import('./evaluate-text.ts'),
   media: () => import('./evaluate-media.ts'),
-  pictures: () => import('./evaluate-pictures.ts'),
-  films: () => import('./evaluate-films.ts'),
+  images: () => import('./evaluate-image-search.ts'),
+  videos: () => import('./evaluate-video-search.ts'),
   video: () => import('./evaluate-video.ts'),
 };
 const [what = '', ...rest] = process.argv.slice(2);

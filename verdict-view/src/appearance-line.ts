@@ -1,4 +1,4 @@
-/** Where a picture was seen before, on a line of time, oldest first. */
+/** Where an image was seen before, on a line of time, oldest first. */
 import type { Appearance, Bilingual, Language } from '@riscontro/contract';
 import { shortAddress } from './checked-content.ts';
 import { type Html, html, safeLink } from './html.ts';

@@ -2,8 +2,8 @@
 export { checkProgress, currentPhase } from './check-progress.ts';
 export { checkedContent, shortAddress } from './checked-content.ts';
 export { Html, html, safeLink } from './html.ts';
+export type { ImagesShown } from './images-shown.ts';
 export { levelIcon, levelMark, levelShape, levelTone, type Tone } from './level-mark.ts';
-export type { PicturesShown } from './pictures-shown.ts';
 export { dayElement, momentElement, readableDay } from './readable-date.ts';
 export { remainingText } from './remaining-text.ts';
 export { scoreWords } from './score-scale.ts';

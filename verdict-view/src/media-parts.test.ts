@@ -1,9 +1,9 @@
-/** A picture's page: what speaks comes first, what did not look is put away, and every word exists in both languages. */
+/** An image's page: what speaks comes first, what did not look is put away, and every word exists in both languages. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MediaResult, Signal } from '@riscontro/contract';
+import { noImages } from './images-shown.ts';
 import { mediaParts } from './media-parts.ts';
-import { noPictures } from './pictures-shown.ts';
 import { kindWords, outcomeWords, signalTitle } from './signal-words.ts';
 
 const outcomes = Object.keys(outcomeWords) as Signal['esito'][];
@@ -53,7 +53,7 @@ test('maps can be chosen in the order of what they tell, none at first', () => {
 });
 
 test('without a preview there is no viewer', () => {
-  assert.doesNotMatch(mediaParts(result([signal('ok')]), 'it', noPictures).text, /<img|<input/);
+  assert.doesNotMatch(mediaParts(result([signal('ok')]), 'it', noImages).text, /<img|<input/);
 });
 
 test('moments are told in the order of the video, with the pictures of them that are kept', () => {
@@ -70,7 +70,7 @@ test('moments are told in the order of the video, with the pictures of them that
     /<a href="\/v\/un-id\/fotogramma_1.webp"><img [^>]*alt="Frame at 1:05.3"[^>]*><\/a><span>1:05.3 to 1:06.0</,
   );
   assert.ok(text.indexOf('0:04.5') < text.indexOf('1:05.3'));
-  assert.match(mediaParts(video, 'it', noPictures).text, /Momenti: 0:04,5 · da 1:05,3 a 1:06,0</);
+  assert.match(mediaParts(video, 'it', noImages).text, /Momenti: 0:04,5 · da 1:05,3 a 1:06,0</);
 });
 
 test('the picture of a moment is found by its name alone, wherever its address leads', () => {

@@ -1,4 +1,4 @@
-/** The moments of a video that a signal speaks of: their times, and small pictures of them where they are kept. */
+/** The moments of a video that a signal speaks of: their times, and small images of them where they are kept. */
 import type { Language, Moment } from '@riscontro/contract';
 import { type Html, html } from './html.ts';
 
@@ -15,7 +15,7 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-/** In the order of the video. `stillOf`: the address of a moment's picture, where it is kept. */
+/** In the order of the video. `stillOf`: the address of a moment's image, where it is kept. */
 export function momentList(
   moments: readonly Moment[],
   language: Language,
@@ -23,16 +23,16 @@ export function momentList(
 ): Html | undefined {
   if (moments.length === 0) return undefined;
   const inOrder = moments.toSorted((a, b) => a.inizio - b.inizio || a.fine - b.fine);
-  const pictures = inOrder.map(stillOf);
-  if (pictures.every((picture) => picture === undefined)) {
+  const images = inOrder.map(stillOf);
+  if (images.every((image) => image === undefined)) {
     return html`<p class="note">${words[language].title} ${inOrder.map((moment) => stretch(moment, language)).join(' · ')}</p>`;
   }
   const items = inOrder.map((moment, at) => {
-    const picture = pictures[at];
+    const image = images[at];
     const time = html`<span>${stretch(moment, language)}</span>`;
-    if (picture === undefined) return html`<li class="moment">${time}</li>`;
+    if (image === undefined) return html`<li class="moment">${time}</li>`;
     const label = words[language].still(clock(moment.inizio, language));
-    return html`<li class="moment"><a href="${picture}"><img src="${picture}" alt="${label}" loading="lazy"></a>${time}</li>`;
+    return html`<li class="moment"><a href="${image}"><img src="${image}" alt="${label}" loading="lazy"></a>${time}</li>`;
   });
   return html`<ol class="moments">${items}</ol>`;
 }

@@ -1,4 +1,4 @@
-/** The path of a result's own page, below which all of it is: its pictures, its JSON, its versions. */
+/** The path of a result's own page, below which all of it is: its images, its JSON, its versions. */
 import type { VerificationResult } from '@riscontro/contract';
 
 /** Not made from the id: the page of a confidential result opens with its whole link alone. */

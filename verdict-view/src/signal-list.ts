@@ -42,11 +42,11 @@ export interface SignalWords {
   readonly textLanguage: Language;
   /** The address of a signal's map, where it is kept. */
   readonly mapOf?: (signal: Signal) => string | undefined;
-  /** The address of a moment's picture, where it is kept. */
+  /** The address of a moment's image, where it is kept. */
   readonly stillOf?: (moment: Moment) => string | undefined;
 }
 
-/** The signals of a picture or a video. */
+/** The signals of an image or a video. */
 export function signalList(signals: readonly Signal[], about: SignalWords): Html {
   const say = words[about.language];
   const speaking = signalsOf(signals, 'speaking');

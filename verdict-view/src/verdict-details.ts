@@ -2,8 +2,8 @@
 import type { Language, TextResult, VerificationResult } from '@riscontro/contract';
 import { claimList } from './claim-list.ts';
 import { type Html, html } from './html.ts';
+import { type ImagesShown, noImages } from './images-shown.ts';
 import { mediaParts } from './media-parts.ts';
-import { noPictures, type PicturesShown } from './pictures-shown.ts';
 import { plainSignals } from './signal-list.ts';
 import { sourceList } from './source-list.ts';
 
@@ -16,11 +16,11 @@ const words = {
 export function verdictDetails(
   result: VerificationResult,
   language: Language,
-  pictures: PicturesShown = noPictures,
+  images: ImagesShown = noImages,
 ): Html {
   const say = words[language];
   return html`<div class="verdict-details">
-${isText(result) ? textParts(result, language) : mediaParts(result, language, pictures)}
+${isText(result) ? textParts(result, language) : mediaParts(result, language, images)}
 ${sourceList(result, language)}
 <section><h2>${say.next}</h2><p lang="${result.lingua}">${result.consiglio}</p></section>
 </div>`;

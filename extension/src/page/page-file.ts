@@ -1,5 +1,5 @@
 /**
- * Runs inside of the page, apart from its scripts: reads a picture or film as the page itself may. Each function goes
+ * Runs inside of the page, apart from its scripts: reads an image or video as the page itself may. Each function goes
  * there alone, as its source text, and so refers to nothing outside of itself.
  */
 

@@ -1,4 +1,4 @@
-/** What is checked: a text, a page, a picture or a film. */
+/** What is checked: a text, a page, an image or a video. */
 import type { ContentKind } from '@riscontro/contract';
 
 export type CheckContent =
@@ -21,7 +21,7 @@ export function contentOf(written: string): CheckContent | undefined {
 
 export const isWebAddress = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
 
-/** Far more than a line shows; pictures inside of pages have addresses of megabytes. */
+/** Far more than a line shows; images inside of pages have addresses of megabytes. */
 const nameLengthMax = 200;
 
 /** How a check is named in lists; undefined where its address says nothing to people. */

@@ -1,13 +1,13 @@
 /** Why a check came to no verdict, in a form that can be stored and told in either language. */
 import { RiscontroError } from '@riscontro/client';
 
-/** Why a picture or film could not be read from its page. */
+/** Why an image or video could not be read from its page. */
 export type UnreadableReason =
   /** The browser does not let extensions into this page, or no longer. */
   | 'no_access'
   /** The file comes from another site, which does not give it to this page. */
   | 'other_site'
-  /** A film that arrives in pieces: there is no file. */
+  /** A video that arrives in pieces: there is no file. */
   | 'in_pieces'
   /** The file is no longer there, or is empty. */
   | 'gone'

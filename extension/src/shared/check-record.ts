@@ -6,7 +6,7 @@ import type { CheckFailure } from './check-failure.ts';
 /** The page that a check was started from. */
 export interface CheckPlace {
   readonly tabId: number;
-  /** The frame of a picture or film. */
+  /** The frame of an image or video. */
   readonly frameId?: number | undefined;
   /** Its address; undefined where the extension may not see it. */
   readonly page?: string | undefined;

@@ -7,7 +7,7 @@ export interface HistoryEntry {
   readonly id: string;
   readonly level: Level;
   readonly kind: ContentKind;
-  /** The title or text that was checked, or its address; empty for a picture without one. */
+  /** The title or text that was checked, or its address; empty for an image without one. */
   readonly name: string;
   readonly checkedAtMs: number;
   /** The public page of the verdict. */

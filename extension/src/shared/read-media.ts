@@ -1,4 +1,4 @@
-/** The file of a picture or film that the server cannot get by itself: out of its own address, or out of the page. */
+/** The file of an image or video that the server cannot get by itself: out of its own address, or out of the page. */
 /// <reference types="chrome" />
 import { dropFile, holdFile, type PageFile, takePart } from '../page/page-file.ts';
 import { CheckRefused } from './check-failure.ts';

@@ -2,26 +2,26 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pngOf } from '../../../server/test/support/picture-bytes.ts';
+import { pngOf } from '../../../server/test/support/image-bytes.ts';
 
 export interface ReaderSite {
   readonly url: string;
   /** `host:port`, as the service's FETCH_ALLOW wants it. */
   readonly host: string;
-  /** The picture behind the login, as its bytes are. */
-  readonly secretPicture: Buffer;
-  /** The picture that the page makes itself, under an address of the page alone. */
-  readonly blobPicture: Buffer;
-  readonly dataPicture: Buffer;
+  /** The image behind the login, as its bytes are. */
+  readonly secretImage: Buffer;
+  /** The image that the page makes itself, under an address of the page alone. */
+  readonly blobImage: Buffer;
+  readonly dataImage: Buffer;
   close(): Promise<void>;
 }
 
 /** Each differs from the others, so that it is seen which one arrived. */
-const pictureOf = (size: number) => pngOf(size, size, size);
-const pictures = { open: pictureOf(24), secret: pictureOf(25), blob: pictureOf(26), data: pictureOf(27) };
+const imageOf = (size: number) => pngOf(size, size, size);
+const images = { open: imageOf(24), secret: imageOf(25), blob: imageOf(26), data: imageOf(27) };
 
-/** Enough of a film to be taken for one. */
-const film = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42\0\0\0\x08free', 'latin1');
+/** Enough of a video to be taken for one. */
+const video = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42\0\0\0\x08free', 'latin1');
 
 export async function startReaderSite(): Promise<ReaderSite> {
   const server = createServer(({ url = '', headers }, response) => {
@@ -29,10 +29,10 @@ export async function startReaderSite(): Promise<ReaderSite> {
     if (url === '/articolo') return sendPage(response, 'Un articolo', article);
     if (url === '/altro')
       return sendPage(response, 'Un altro articolo', '<p>La Terra gira intorno al Sole</p>');
-    if (url === '/foto.png') return send(response, 200, 'image/png', pictures.open);
-    if (url === '/film.mp4') return send(response, 200, 'video/mp4', film);
-    if (url === '/blob.png') return send(response, 200, 'image/png', pictures.blob);
-    if (url === '/riservata.png' && isKnown) return send(response, 200, 'image/png', pictures.secret);
+    if (url === '/foto.png') return send(response, 200, 'image/png', images.open);
+    if (url === '/film.mp4') return send(response, 200, 'video/mp4', video);
+    if (url === '/blob.png') return send(response, 200, 'image/png', images.blob);
+    if (url === '/riservata.png' && isKnown) return send(response, 200, 'image/png', images.secret);
     send(response, isKnown ? 404 : 403, 'text/plain', Buffer.from('no'));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,9 +41,9 @@ export async function startReaderSite(): Promise<ReaderSite> {
   return {
     url: `http://${host}`,
     host,
-    secretPicture: pictures.secret,
-    blobPicture: pictures.blob,
-    dataPicture: pictures.data,
+    secretImage: images.secret,
+    blobImage: images.blob,
+    dataImage: images.data,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -66,7 +66,7 @@ const article = `<p id="frase">La Terra gira intorno al Sole</p>
 <a href="/altro">Un altro articolo</a>
 <img id="aperta" src="/foto.png" alt="Una foto">
 <img id="riservata" src="/riservata.png" alt="Una foto riservata">
-<img id="dati" src="data:image/png;base64,${pictures.data.toString('base64')}" alt="Una foto nella pagina">
+<img id="dati" src="data:image/png;base64,${images.data.toString('base64')}" alt="Una foto nella pagina">
 <img id="blob" alt="Una foto fatta dalla pagina">
 <script>fetch('/blob.png').then((answer) => answer.blob()).then((file) => {
   document.getElementById('blob').src = URL.createObjectURL(file);

@@ -31,7 +31,7 @@ function withGround(drawn: Sharp): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One picture: a directory of one entry, then the PNG as it is. */
+/** One image: a directory of one entry, then the PNG as it is. */
 function toIco(png: Buffer, pixels: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

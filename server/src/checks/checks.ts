@@ -30,8 +30,8 @@ export interface CheckOrder {
   readonly holder: string;
   /** The result is for its asker alone: found under no name but his, behind a link with a secret. */
   readonly isConfidential?: boolean;
-  /** Whether pictures are kept for the result's page, where the settings allow it. Default: unless it is confidential. */
-  readonly keepsPictures?: boolean;
+  /** Whether images are kept for the result's page, where the settings allow it. Default: unless it is confidential. */
+  readonly keepsImages?: boolean;
   /** Who may fail only so often: asked before a check begins, and told how one ended that failed. */
   readonly failures?: { require(): void; count(problem: PublicProblem): void };
   /** Called once, when the content is no longer needed: removes an uploaded file. */
@@ -164,9 +164,9 @@ export function createChecks(needs: ChecksNeeds): Checks {
   /** Sees to it that the order's content is released when it is no longer needed, unless it throws. */
   async function answerOrStart(order: CheckOrder): Promise<CheckAnswer> {
     const { content, language, release, holder, isConfidential = false } = order;
-    const { keepsPictures = !isConfidential } = order;
+    const { keepsImages = !isConfidential } = order;
     const shared = contentName(content, language);
-    const name = isConfidential ? `${shared} ${holder} ${keepsPictures}` : shared;
+    const name = isConfidential ? `${shared} ${holder} ${keepsImages}` : shared;
     const freshSinceMs = clock() - settings.cacheMs;
     const remembered = recent.get(name);
     if (remembered && remembered.createdAtMs > freshSinceMs) {
@@ -235,7 +235,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
         stops.add(stop);
         try {
           const { attach, attachments } = collectAttachments();
-          const keeping = settings.keepPreviews === false || !keepsPictures ? {} : { attach };
+          const keeping = settings.keepPreviews === false || !keepsImages ? {} : { attach };
           const tasks: ((resultId: string) => Promise<void>)[] = [];
           const afterStoring = (task: (typeof tasks)[number]) => void tasks.push(task);
           // What is confidential is remembered nowhere else.

@@ -3,44 +3,41 @@ import { test } from 'node:test';
 import { type Attachment, attachmentLimits, previewName } from '../domain/attachment.ts';
 import { collectAttachments } from './collect-attachments.ts';
 
-const picture = (name: string, sizeBytes = 10): Attachment => ({
+const image = (name: string, sizeBytes = 10): Attachment => ({
   name,
   mediaType: 'image/png',
   bytes: new Uint8Array(sizeBytes).fill(7),
 });
 
-function taken(...pictures: Attachment[]): string[] {
+function taken(...images: Attachment[]): string[] {
   const { attach, attachments } = collectAttachments();
-  for (const each of pictures) attach(each);
+  for (const each of images) attach(each);
   return attachments.map(({ name }) => name);
 }
 
 test('pictures within the limits are taken in their order', () => {
   const { count, previewBytesMax, mapBytesMax } = attachmentLimits;
-  assert.deepEqual(taken(picture(previewName, previewBytesMax), picture('mappa', mapBytesMax)), [
+  assert.deepEqual(taken(image(previewName, previewBytesMax), image('mappa', mapBytesMax)), [
     previewName,
     'mappa',
   ]);
-  const many = Array.from({ length: count + 3 }, (_, index) => picture(`m${index}`));
+  const many = Array.from({ length: count + 3 }, (_, index) => image(`m${index}`));
   assert.equal(taken(...many).length, count);
 });
 
 test('what is too large, empty, badly named or there already is left out, and the rest is taken', () => {
   const { previewBytesMax, mapBytesMax } = attachmentLimits;
-  assert.deepEqual(
-    taken(picture(previewName, previewBytesMax + 1), picture('a', mapBytesMax + 1), picture('b')),
-    ['b'],
-  );
-  assert.deepEqual(taken(picture('a', 0), picture('../b'), picture('c.png'), picture(''), picture('d')), [
-    'd',
+  assert.deepEqual(taken(image(previewName, previewBytesMax + 1), image('a', mapBytesMax + 1), image('b')), [
+    'b',
   ]);
-  const html = { ...picture('e'), mediaType: 'text/html' } as unknown as Attachment;
-  assert.deepEqual(taken(html, picture('f'), picture('f', 11)), ['f']);
+  assert.deepEqual(taken(image('a', 0), image('../b'), image('c.png'), image(''), image('d')), ['d']);
+  const html = { ...image('e'), mediaType: 'text/html' } as unknown as Attachment;
+  assert.deepEqual(taken(html, image('f'), image('f', 11)), ['f']);
 });
 
 test('all pictures together keep within the total', () => {
   const { totalBytesMax, mapBytesMax, count } = attachmentLimits;
-  const all = Array.from({ length: count }, (_, index) => picture(`m${index}`, mapBytesMax));
+  const all = Array.from({ length: count }, (_, index) => image(`m${index}`, mapBytesMax));
   assert.equal(taken(...all).length, Math.floor(totalBytesMax / mapBytesMax));
 });
 

@@ -1,4 +1,4 @@
-/** Takes the pictures that an engine attaches to its result, as far as they keep within the limits. */
+/** Takes the images that an engine attaches to its result, as far as they keep within the limits. */
 import {
   type Attachment,
   attachmentFile,
@@ -8,7 +8,7 @@ import {
 } from '../domain/attachment.ts';
 
 export interface AttachmentCollection {
-  /** Leaves out what is too large, too much or badly named: a result is worth more than its pictures. */
+  /** Leaves out what is too large, too much or badly named: a result is worth more than its images. */
   readonly attach: (attachment: Attachment) => void;
   /** What was taken so far. */
   readonly attachments: readonly Attachment[];

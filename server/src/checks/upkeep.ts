@@ -12,8 +12,8 @@ export interface UpkeepNeeds {
   readonly retentionMs: number | undefined;
   /** Of confidential results. */
   readonly confidentialRetentionMs: number;
-  /** Removes the pictures that checks kept until then; undefined: none of them. */
-  readonly sweepPictures: (keptBeforeMs: number | undefined) => Promise<void>;
+  /** Removes the images that checks kept until then; undefined: none of them. */
+  readonly sweepImages: (keptBeforeMs: number | undefined) => Promise<void>;
   readonly onSweep: (counts: SweepCounts) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -35,7 +35,7 @@ const keyErrorsMs = 30 * 24 * 60 * 60_000;
 
 export function startUpkeep(needs: UpkeepNeeds): Upkeep {
   const { store, checks, clock, nodeId, leaseMs, cacheMs, retentionMs, confidentialRetentionMs } = needs;
-  const { sweepPictures, onSweep, onError } = needs;
+  const { sweepImages, onSweep, onError } = needs;
 
   const renew = () => {
     if (checks.runningCount > 0) store.renewLeases(nodeId, clock() + leaseMs).catch(onError);
@@ -53,7 +53,7 @@ export function startUpkeep(needs: UpkeepNeeds): Upkeep {
       resultsBeforeMs,
     });
     onSweep(counts);
-    await sweepPictures(resultsBeforeMs);
+    await sweepImages(resultsBeforeMs);
   };
 
   const renewing = setInterval(renew, leaseMs / 3).unref();

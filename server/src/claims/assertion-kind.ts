@@ -112,7 +112,7 @@ const copulas: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** The copula stands at most four words before: `è davvero un film noioso`. Capitals are titles. */
+/** The copula stands at most four words before: `è davvero un video noioso`. Capitals are titles. */
 function isPredicate(words: readonly PlainWord[], index: number, language: Language, reach = 4): boolean {
   const word = words[index];
   if (!word || /^\p{Lu}/u.test(word.raw)) return false;

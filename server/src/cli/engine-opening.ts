@@ -1,6 +1,6 @@
 /** How commands that check something come by the engines, without a server. */
 import type { Config } from '../config.ts';
-import type { CheckPicture, CheckVideo } from '../evaluation/media/run-media.ts';
+import type { CheckImage, CheckVideo } from '../evaluation/media/run-media.ts';
 import type { ClaimChecker } from '../evaluation/run-text.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
 import type { Engine, Engines } from '../pipelines/engine.ts';
@@ -21,12 +21,12 @@ export type OpenEngines = (config: Config, sources?: EngineSources) => Promise<O
 
 export interface OpenedImages {
   readonly engine: Engine<'immagine'>;
-  /** A picture's verdict and signals, without the words around it: what evaluations measure. */
-  readonly checkPicture: CheckPicture;
+  /** An image's verdict and signals, without the words around it: what evaluations measure. */
+  readonly checkImage: CheckImage;
   close(): Promise<void>;
 }
 
-/** `processes`: how many pictures are examined at once. */
+/** `processes`: how many images are examined at once. */
 export type OpenImages = (config: Config, options?: { readonly processes?: number }) => Promise<OpenedImages>;
 
 export interface OpenedVideos {

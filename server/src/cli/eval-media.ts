@@ -1,4 +1,4 @@
-/** `riscontro eval media`: measures the method on pictures and videos of which it is known what they are. */
+/** `riscontro eval media`: measures the method on images and videos of which it is known what they are. */
 import { readConfig } from '../config.ts';
 import { type Variant, variants } from '../evaluation/media/make-variant.ts';
 import { GoldMedia } from '../evaluation/media/media-rows.ts';
@@ -53,7 +53,7 @@ export async function evaluateMedia(
           signal,
         },
         {
-          checkPicture: images.checkPicture,
+          checkImage: images.checkImage,
           checkVideo,
           watcher: {
             badLine: (path, line, fault) => tell(`${path}:${line}: ${fault}`),

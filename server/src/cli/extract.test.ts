@@ -129,7 +129,7 @@ test('a link is fetched through the guarded way, and every refusal has its words
   t.after(() => server.close());
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const allowed = { FETCH_ALLOW: host };
-  const [read, missing, picture, forbidden, offline] = await Promise.all([
+  const [read, missing, image, forbidden, offline] = await Promise.all([
     command(`http://${host}/article`, allowed),
     command(`http://${host}/missing`, allowed),
     command(`http://${host}/picture`, allowed),
@@ -140,7 +140,7 @@ test('a link is fetched through the guarded way, and every refusal has its words
   assert.equal(read.code, 0);
   for (const [answer, words] of [
     [missing, /no such page.*404/],
-    [picture, /something else than a web page/],
+    [image, /something else than a web page/],
     [forbidden, /may not be fetched/],
     [offline, /switched off/],
   ] as const) {

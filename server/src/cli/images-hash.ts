@@ -1,9 +1,9 @@
-/** `riscontro images hash`: the hashes of files in the order given: a line a picture, and of a video a line a frame. */
+/** `riscontro images hash`: the hashes of files in the order given: a line an image, and of a video a line a frame. */
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
-import type { FilmHashes } from '../similarity/film-hashes.ts';
 import { createMediaHasher } from '../similarity/media-hasher.ts';
 import { hexOf } from '../similarity/pdq.ts';
+import type { VideoHashes } from '../similarity/video-hashes.ts';
 import { terminalErrors, terminalOutput } from './terminal.ts';
 
 export async function hashImages(
@@ -27,8 +27,8 @@ export async function hashImages(
         rows.push({ file, error: found.fault });
         continue;
       }
-      if ('film' in found) {
-        const frames = framesIn(found.film);
+      if ('video' in found) {
+        const frames = framesIn(found.video);
         rows.push({ file, frames });
         if (!json) for (const frame of frames) terminalOutput.write(`${lineOf(frame)} ${file}\n`);
         continue;
@@ -50,7 +50,7 @@ interface Frame {
 }
 
 /** The frames that stand for the video, as they are, without their parts. */
-function framesIn({ stored }: FilmHashes): Frame[] {
+function framesIn({ stored }: VideoHashes): Frame[] {
   return stored
     .filter(({ part }) => part === 'whole')
     .map(({ words, quality, timeSeconds }) => ({

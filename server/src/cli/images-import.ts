@@ -1,4 +1,4 @@
-/** `riscontro images import`: brings the pictures of a list, of a folder or of fact-checks into the index. */
+/** `riscontro images import`: brings the images of a list, of a folder or of fact-checks into the index. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -6,16 +6,16 @@ import { basename, join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { factCheckFormatOf } from '../evidence/import/fact-check-format.ts';
 import type { ImportOptions, ImportSummary } from '../evidence/import/import-file.ts';
+import { createImageHasher } from '../similarity/image-hasher.ts';
+import type { ImageIndex } from '../similarity/image-index.ts';
+import { imageFormatOf } from '../similarity/import/image-format.ts';
+import { createImageImport, type ImageLinks } from '../similarity/import/image-import.ts';
+import { createImageParser, type ImageRecord } from '../similarity/import/image-record.ts';
 import { createImportBookmarks } from '../similarity/import/import-bookmarks.ts';
 import { openKnownLinks } from '../similarity/import/known-links.ts';
-import { listPictures, TooManyPictures } from '../similarity/import/list-pictures.ts';
-import { pictureFormatOf } from '../similarity/import/picture-format.ts';
-import { createPictureImport, type PictureLinks } from '../similarity/import/picture-import.ts';
-import { createPictureParser, type PictureRecord } from '../similarity/import/picture-record.ts';
-import { parseReviewPictures, reviewTypes } from '../similarity/import/review-pictures.ts';
+import { listImages, TooManyImages } from '../similarity/import/list-images.ts';
+import { parseReviewImages, reviewTypes } from '../similarity/import/review-images.ts';
 import { createMediaHasher } from '../similarity/media-hasher.ts';
-import { createPictureHasher } from '../similarity/picture-hasher.ts';
-import type { PictureIndex } from '../similarity/picture-index.ts';
 import { runImport } from './import-run.ts';
 import { terminalErrors } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
@@ -39,7 +39,7 @@ export const importWords: Readonly<
 
 /** Images told one by one; after them only their number is. */
 const badShownMax = 20;
-const folderPicturesMax = 1_000_000;
+const folderImagesMax = 1_000_000;
 
 /** So many links until the progress shows again. */
 const linksAtOnce = 64;
@@ -72,7 +72,7 @@ export async function checkImport(
 export async function importImages(
   call: ImagesImport,
   kind: ImportKind,
-  index: PictureIndex,
+  index: ImageIndex,
   config: Config,
 ): Promise<ImportSummary> {
   const { path } = call;
@@ -89,16 +89,16 @@ export async function importImages(
   }
 }
 
-type ListOptions = Parameters<typeof runImport<PictureRecord>>[2];
-type Reading = Pick<ImportOptions<PictureRecord>, 'parse' | 'formatOf' | 'formatName' | 'batchItemsMax'>;
+type ListOptions = Parameters<typeof runImport<ImageRecord>>[2];
+type Reading = Pick<ImportOptions<ImageRecord>, 'parse' | 'formatOf' | 'formatName' | 'batchItemsMax'>;
 
 const listOptions = (list: string): Reading => ({
-  parse: createPictureParser(list),
-  formatOf: pictureFormatOf,
+  parse: createImageParser(list),
+  formatOf: imageFormatOf,
 });
 
 const factCheckOptions: Reading & { readonly formatName: string } = {
-  parse: parseReviewPictures,
+  parse: parseReviewImages,
   formatOf: (chunks) => factCheckFormatOf(chunks, reviewTypes),
   formatName: 'factchecks',
   batchItemsMax: linksAtOnce,
@@ -107,7 +107,7 @@ const factCheckOptions: Reading & { readonly formatName: string } = {
 async function importList(
   list: string,
   options: ListOptions,
-  index: PictureIndex,
+  index: ImageIndex,
   config: Config,
 ): Promise<ImportSummary> {
   await using closing = new AsyncDisposableStack();
@@ -116,7 +116,7 @@ async function importList(
   closing.defer(() => hasher.close());
   let badImages = 0;
   const folder = join(config.dataDir, 'image-imports');
-  const target = createPictureImport({
+  const target = createImageImport({
     index,
     hasher,
     bookmarks: createImportBookmarks(folder, nameOf(config)),
@@ -137,12 +137,8 @@ async function importList(
   }
 }
 
-async function openLinks(
-  folder: string,
-  config: Config,
-  closing: AsyncDisposableStack,
-): Promise<PictureLinks> {
-  const hasher = createPictureHasher({
+async function openLinks(folder: string, config: Config, closing: AsyncDisposableStack): Promise<ImageLinks> {
+  const hasher = createImageHasher({
     processes: availableParallelism(),
     sizeBytesMax: config.limits.imageBytesMax,
     isolation: config.decoderIsolation,
@@ -165,8 +161,8 @@ function nameOf({ databaseUrl }: Config): string {
 
 /** As a list in a file whose identity is that of the folder's content, so that a later run recognises it. */
 async function writeFolderList(list: string, { path, baseUrl = '' }: ImagesImport): Promise<void> {
-  const names = await listPictures(path, folderPicturesMax).catch((error: unknown) => {
-    throw error instanceof TooManyPictures ? new UsageError(error.message) : error;
+  const names = await listImages(path, folderImagesMax).catch((error: unknown) => {
+    throw error instanceof TooManyImages ? new UsageError(error.message) : error;
   });
   const rows = names.map((name) => {
     const url = `${baseUrl.replace(/\/+$/, '')}/${name.split('/').map(encodeURIComponent).join('/')}`;

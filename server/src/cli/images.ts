@@ -1,8 +1,8 @@
-/** `riscontro images`: hashes pictures and videos and fills the index of known ones, with or without a running server. */
+/** `riscontro images`: hashes images and videos and fills the index of known ones, with or without a running server. */
 import { basename } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
-import { openPictureIndex } from '../similarity/open-picture-index.ts';
-import type { PictureIndex } from '../similarity/picture-index.ts';
+import type { ImageIndex } from '../similarity/image-index.ts';
+import { openImageIndex } from '../similarity/open-image-index.ts';
 import { audited } from './audited.ts';
 import { readCommandConfig } from './command-config.ts';
 import type { DecideIsolation } from './command-isolation.ts';
@@ -77,9 +77,9 @@ export async function imagesCommand(
 
 const holds = (count: number) => `The index holds ${count.toLocaleString('en')} pictures.`;
 
-async function withIndex(work: (index: PictureIndex, config: Config) => Promise<void>): Promise<void> {
+async function withIndex(work: (index: ImageIndex, config: Config) => Promise<void>): Promise<void> {
   const config = await readCommandConfig({ always: true });
-  const index = await openPictureIndex(config);
+  const index = await openImageIndex(config);
   try {
     await work(index, config);
   } finally {

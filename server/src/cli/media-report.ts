@@ -1,4 +1,4 @@
-/** Findings about a picture as plain text for a terminal of 80 columns. */
+/** Findings about an image as plain text for a terminal of 80 columns. */
 import type { Bilingual, Language, MediaFindings, Signal } from '@riscontro/contract';
 import { confidenceWords, levelWords, signalTitle } from '@riscontro/verdict-view';
 import { section, wrap } from './wrap-text.ts';

@@ -1,8 +1,8 @@
 /** `riscontro results`: take-downs; with or without a running server. */
 import { baseUrlOf, type Config } from '../config.ts';
 import { cleanText } from '../language/clean-text.ts';
-import { openPictureIndex } from '../similarity/open-picture-index.ts';
-import { forgetResult } from '../similarity/remember-picture.ts';
+import { openImageIndex } from '../similarity/open-image-index.ts';
+import { forgetResult } from '../similarity/remember-image.ts';
 import type { ResultRecord } from '../store/corrections-store.ts';
 import type { Store } from '../store/store.ts';
 import { readCommandConfig } from './command-config.ts';
@@ -86,13 +86,13 @@ async function setHidden(call: Call, hidden: boolean): Promise<void> {
 async function remove(call: Call): Promise<void> {
   const { result } = await theResult(call);
   // First: should it fail, the same command can be given again.
-  if (result.kind !== 'testo') await forgetPictures(call);
+  if (result.kind !== 'testo') await forgetImages(call);
   if (!(await call.store.deleteResult(call.id, Date.now()))) throw notThere(call.id);
   call.print({ id: call.id, state: 'deleted' }, `${call.id} is deleted: its addresses answer 410.`);
 }
 
-async function forgetPictures({ config, id }: Call): Promise<void> {
-  const index = await openPictureIndex(config);
+async function forgetImages({ config, id }: Call): Promise<void> {
+  const index = await openImageIndex(config);
   try {
     await forgetResult(index, id, Date.now());
   } finally {

@@ -15,7 +15,7 @@ const isolate = createCommandIsolation();
 /** Loaded only by the commands that check something. */
 const openEngines: OpenEngines = async (config, sources) => {
   const { openEngines: open } = await import('../engines.ts');
-  // Such an evaluation reads no pictures.
+  // Such an evaluation reads no images.
   return open(sources?.onlyEvidence ? config : await isolate(config), sources);
 };
 

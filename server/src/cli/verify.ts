@@ -57,7 +57,7 @@ export async function verifyCommand(
     await close();
   }
 
-  /** Pictures and videos need none of what claims need, and the other way round. */
+  /** Images and videos need none of what claims need, and the other way round. */
   async function open(): Promise<{ engines: Engines; close(): Promise<void> }> {
     if (content.kind === 'immagine') {
       const images = await openImages(config);

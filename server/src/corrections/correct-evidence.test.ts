@@ -86,7 +86,7 @@ test('what is wrong is said, and nothing is changed', () => {
     assert.match(correctEvidence(changed, correction, nowMs).join(' '), expected);
     assert.deepEqual(changed, verdict());
   }
-  const picture: CorrectableEvidence = { fonti: [] };
+  const image: CorrectableEvidence = { fonti: [] };
   const evidence = [{ sign: 'favore' as const, text: 'A' }];
-  assert.match(correctEvidence(picture, { evidence }, nowMs).join(' '), /goes with texts and articles/);
+  assert.match(correctEvidence(image, { evidence }, nowMs).join(' '), /goes with texts and articles/);
 });

@@ -43,7 +43,7 @@ export interface OldVersion {
 
 const textCharactersMax = 2_000;
 
-/** The schemas of a result without the parts that are not stored; links to its pictures are not links yet. */
+/** The schemas of a result without the parts that are not stored; links to its images are not links yet. */
 const partsOfAnswer = { id: true, condividi: true } as const;
 const schemas = {
   text: TextResult.omit(partsOfAnswer),

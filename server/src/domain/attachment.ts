@@ -1,4 +1,4 @@
-/** Small pictures that belong to a result: the preview, the heat maps that its page lays over it, a video's moments. */
+/** Small images that belong to a result: the preview, the heat maps that its page lays over it, a video's moments. */
 
 export type AttachmentType = 'image/png' | 'image/webp';
 
@@ -36,7 +36,7 @@ export function attachmentOf(file: string): AttachmentLabel | undefined {
 export const attachmentLink = (name: string) => `attachment:${name}`;
 
 export const attachmentLimits = {
-  /** A picture has a preview and some maps; a video a preview and the moments of several signals. */
+  /** An image has a preview and some maps; a video a preview and the moments of several signals. */
   count: 32,
   previewBytesMax: 300_000,
   mapBytesMax: 400_000,

@@ -30,9 +30,9 @@ export interface Installation {
   /** Whether checks are confidential for those who do not choose. */
   readonly isConfidentialByDefault: boolean;
   readonly keepsPreviews: boolean;
-  readonly remembersPictures: boolean;
+  readonly remembersImages: boolean;
   readonly usesKnowledge: boolean;
-  /** Whether a detector of pictures made by AI is installed. */
+  /** Whether a detector of images made by AI is installed. */
   readonly looksForAi: boolean;
   /** Whether the operator has said how much which sources count. */
   readonly weighsSources: boolean;

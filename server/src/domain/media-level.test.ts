@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { mediaLevel } from './media-level.ts';
-import { type PictureMethod, type PictureSignal, pictureMethods } from './media-signal.ts';
+import { type ImageMethod, type ImageSignal, imageMethods } from './media-signal.ts';
 
 const detail = { it: 'prova', en: 'test' };
 const signal = (
-  method: PictureMethod,
-  outcome: PictureSignal['outcome'],
-  rest: Partial<PictureSignal> = {},
-): PictureSignal => ({ method, outcome, detail, ...rest });
-const altered = (method: PictureMethod, outcome: 'attenzione' | 'allarme', strength = 0.5) =>
+  method: ImageMethod,
+  outcome: ImageSignal['outcome'],
+  rest: Partial<ImageSignal> = {},
+): ImageSignal => ({ method, outcome, detail, ...rest });
+const altered = (method: ImageMethod, outcome: 'attenzione' | 'allarme', strength = 0.5) =>
   signal(method, outcome, { meaning: 'altered', strength });
-const level = (...signals: PictureSignal[]) => mediaLevel(signals).level;
+const level = (...signals: ImageSignal[]) => mediaLevel(signals).level;
 
 test('a picture with no sign against it is authentic, with low confidence', () => {
   const verdict = mediaLevel([signal('exif', 'ok'), signal('rilevatore_ia', 'non_eseguito')]);
@@ -95,7 +95,7 @@ test('signals without a meaning inform and decide nothing', () => {
   assert.equal(level(signal('testo_nell_immagine', 'attenzione', { strength: 1 })), 'autentica');
 });
 
-const methods = Object.keys(pictureMethods) as PictureMethod[];
+const methods = Object.keys(imageMethods) as ImageMethod[];
 const anySignal = fc.record({
   method: fc.constantFrom(...methods),
   outcome: fc.constantFrom('ok', 'attenzione', 'allarme', 'inconcludente', 'non_eseguito'),
@@ -109,9 +109,9 @@ test('a stronger level always has a lower score, and the order of the signals do
   const rank = { autentica: 3, sospetta: 2, manipolata: 1, 'creata con IA': 1 };
   fc.assert(
     fc.property(fc.array(anySignal), fc.array(anySignal), (some, others) => {
-      const [a, b] = [mediaLevel(some as PictureSignal[]), mediaLevel(others as PictureSignal[])];
+      const [a, b] = [mediaLevel(some as ImageSignal[]), mediaLevel(others as ImageSignal[])];
       if (rank[a.level] > rank[b.level]) assert.ok(a.score > b.score);
-      assert.equal(mediaLevel(some.toReversed() as PictureSignal[]).level, a.level);
+      assert.equal(mediaLevel(some.toReversed() as ImageSignal[]).level, a.level);
     }),
   );
 });
@@ -119,8 +119,8 @@ test('a stronger level always has a lower score, and the order of the signals do
 test('without explicit provenance no single family condemns a picture', () => {
   fc.assert(
     fc.property(fc.constantFrom(...methods), fc.array(anySignal), (method, signals) => {
-      if (pictureMethods[method] === 'provenienza') return;
-      const alone = signals.map((one) => ({ ...one, method })) as PictureSignal[];
+      if (imageMethods[method] === 'provenienza') return;
+      const alone = signals.map((one) => ({ ...one, method })) as ImageSignal[];
       assert.ok(['autentica', 'sospetta'].includes(mediaLevel(alone).level));
     }),
   );

@@ -1,10 +1,10 @@
 /**
- * From signals to a level: the one rule that decides about a picture or a video, in this order.
+ * From signals to a level: the one rule that decides about an image or a video, in this order.
  *
  * 1. `creata con IA`: an explicit mark or declaration says so, or an alarm for it has a second, independent family of
  *    signals beside it that says the same.
  * 2. `manipolata`: an explicit declaration says that a part was made by AI; or something that can carry such a verdict
- *    (a copied region with strong geometric agreement, a thumbnail that shows another picture, a broken seal, a
+ *    (a copied region with strong geometric agreement, a thumbnail that shows another image, a broken seal, a
  *    detector of alterations, a stretch of a video that was put in, repeated or turned round) raises an alarm and a
  *    second, independent family of signals speaks of an alteration too, of a video at the same moment.
  * 3. `sospetta`: any alarm, parts that are very much alike, or two independent families that call for attention.
@@ -75,8 +75,8 @@ const carriers: ReadonlySet<MediaMethod> = new Set([
 const sameMomentSeconds = 0.5;
 
 /**
- * How alike two parts of a picture must be to make it suspect by themselves. Below, the signal is shown and the level
- * stays: there it changes too often when the same picture is saved again.
+ * How alike two parts of an image must be to make it suspect by themselves. Below, the signal is shown and the level
+ * stays: there it changes too often when the same image is saved again.
  */
 const alikeStrengthMin = 0.7;
 
@@ -88,13 +88,13 @@ const bands = {
   'creata con IA': [2, 15],
 } as const satisfies Record<MediaLevel, readonly [number, number]>;
 
-/** Where nothing speaks against a picture: from here up by what speaks for it. */
+/** Where nothing speaks against an image: from here up by what speaks for it. */
 const unmarkedScore = 70;
 const withCameraDataScore = 75;
 const vouchedScore = 95;
 
 export interface LevelOptions {
-  /** Whether a detector that looks for pictures made by AI is among the signals. */
+  /** Whether a detector that looks for images made by AI is among the signals. */
   readonly looksForAi?: boolean;
 }
 
@@ -141,7 +141,7 @@ function suspect(speaking: readonly MediaSignal[]): MediaVerdict | undefined {
   return pair && verdict('sospetta', pair, 'bassa');
 }
 
-/** No sign is no proof: the confidence is high only where a trusted signature tells the picture's whole history. */
+/** No sign is no proof: the confidence is high only where a trusted signature tells the image's whole history. */
 function unmarked(
   signals: readonly MediaSignal[],
   speaking: readonly MediaSignal[],

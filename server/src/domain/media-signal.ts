@@ -1,11 +1,11 @@
-/** What one method says about a picture or a video: for people in both languages, for the level's rule in fixed words. */
+/** What one method says about an image or a video: for people in both languages, for the level's rule in fixed words. */
 import type { Bilingual, Signal } from '@riscontro/contract';
 
 /**
- * Every method for pictures, by its stable name, in the order of the report. A method that did not run is in the
+ * Every method for images, by its stable name, in the order of the report. A method that did not run is in the
  * report all the same, with the reason.
  */
-export const pictureMethods = {
+export const imageMethods = {
   c2pa: 'provenienza',
   origine_digitale: 'provenienza',
   marchio_generatore: 'provenienza',
@@ -58,9 +58,9 @@ export const videoMethods = {
   ricerca_inversa: 'ricerca_inversa',
 } as const satisfies Record<string, Signal['tipo']>;
 
-export type PictureMethod = keyof typeof pictureMethods;
+export type ImageMethod = keyof typeof imageMethods;
 export type VideoMethod = keyof typeof videoMethods;
-export type MediaMethod = PictureMethod | VideoMethod;
+export type MediaMethod = ImageMethod | VideoMethod;
 
 /**
  * What a signal with `attenzione` or `allarme` says of the content. `made_by_ai`: all of it; `part_made_by_ai`: a
@@ -93,12 +93,11 @@ export interface MediaSignal<M extends MediaMethod = MediaMethod> {
   readonly moments?: readonly Moment[];
 }
 
-export type PictureSignal = MediaSignal<PictureMethod>;
+export type ImageSignal = MediaSignal<ImageMethod>;
 export type VideoSignal = MediaSignal<VideoMethod>;
 
 /** More say no more: the reader goes and looks. */
 export const momentsMax = 12;
 
-/** Of the methods of pictures and of videos alike. */
-export const kindOf = (method: MediaMethod): Signal['tipo'] =>
-  ({ ...videoMethods, ...pictureMethods })[method];
+/** Of the methods of images and of videos alike. */
+export const kindOf = (method: MediaMethod): Signal['tipo'] => ({ ...videoMethods, ...imageMethods })[method];

@@ -5,7 +5,7 @@ import type { Content } from './content.ts';
 import { type Addressed, shareSegment } from './share-address.ts';
 import { storedLink } from './stored-link.ts';
 
-/** The part that is stored. Links to pictures that are not among `attachments` are left out. */
+/** The part that is stored. Links to images that are not among `attachments` are left out. */
 export function storedText(
   content: Content,
   language: Language,
@@ -54,7 +54,7 @@ function keptLink(link: string | undefined, attachments: readonly AttachmentLabe
   return kept && attachmentLink(attachmentFile(kept));
 }
 
-/** Found in a stored text only where a picture is linked: quotes inside of a JSON string have a backslash before them. */
+/** Found in a stored text only where an image is linked: quotes inside of a JSON string have a backslash before them. */
 const linkFields = ['"mappa":"', '"fotogramma":"'];
 
 /**

@@ -34,7 +34,7 @@ const pageNames = new Set([
     'doc_id',
   ],
   ...['thread', 'threadid', 'topic', 'topicid', 'curid', 'oldid', 'title'],
-  // Facebook's posts and pictures, and the films of YouTube and others.
+  // Facebook's posts and images, and the videos of YouTube and others.
   ...['fbid', 'story_fbid', 'v', 'vid', 'video', 'videoid', 'video_id'],
   ...['lang', 'language', 'hl'],
 ]);
@@ -64,7 +64,7 @@ const secretStart = /^(?:x-(?:amz|goog|ms|oss|cos|obs)-|oauth|hdn)/;
 const secretEnd = /(?:token|signature|secret|password|session|sessionid|apikey|accesskey|authkey)$/;
 
 const number = /^\d{1,20}$/;
-/** As films have on YouTube: a longer mixture of letters and digits may be a key. */
+/** As videos have on YouTube: a longer mixture of letters and digits may be a key. */
 const shortName = /^[\w-]{1,12}$/;
 /** Facebook's way of numbering posts. */
 const postNumber = /^pfbid[0-9A-Za-z]{20,90}$/;

@@ -1,5 +1,5 @@
 /**
- * Since when a picture is known to have been online. A page can declare whatever day it likes, so its word alone dates
+ * Since when an image is known to have been online. A page can declare whatever day it likes, so its word alone dates
  * nothing: it counts from the day on which somebody else saw it there, unless the operator trusts the site or a second,
  * independent site declares a day that is at least as old.
  */
@@ -9,7 +9,7 @@ import { houseOf } from './same-site.ts';
 export interface DatedPage {
   readonly url: string;
   readonly title: string;
-  /** When this installation, the operator or an outside service saw the picture there. */
+  /** When this installation, the operator or an outside service saw the image there. */
   readonly date?: string | undefined;
   /** What the page says of itself. */
   readonly declaredDate?: string | undefined;

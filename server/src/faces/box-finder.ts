@@ -1,5 +1,5 @@
-/** Asks the detector net about a picture or a part of it, and reads its guesses. */
-import type { Pixels } from '../media/picture.ts';
+/** Asks the detector net about an image or a part of it, and reads its guesses. */
+import type { Pixels } from '../media/image.ts';
 import { type Box, type Face, overlap } from './face.ts';
 import { cellSide, guessSizes, numbersPerGuess } from './nets/detector-net.ts';
 import type { OpenNet } from './nets/open-net.ts';
@@ -10,7 +10,7 @@ export type Guess = Pick<Face, 'box' | 'score'>;
 /** Two guesses that share more than this much are one face. */
 const sameFaceOverlap = 0.4;
 
-/** The whole picture with its longer side scaled to `cells` cells; the surest guesses first. */
+/** The whole image with its longer side scaled to `cells` cells; the surest guesses first. */
 export async function guessEverywhere(
   net: OpenNet,
   pixels: Pixels,

@@ -1,4 +1,4 @@
-/** What the detector finds in photos that the package brings, and in pictures without people. */
+/** What the detector finds in photos that the package brings, and in images without people. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { scene } from '../../test/support/scene.ts';
@@ -47,10 +47,10 @@ test('a face is followed where it was, and its points are the same within two hu
 
 test('no face is found where there is none, nor followed there', async () => {
   for (const seed of [1, 2]) {
-    const picture = await pixelsOf(scene(320, 180, seed));
-    assert.deepEqual(await detector.find(picture), []);
+    const image = await pixelsOf(scene(320, 180, seed));
+    assert.deepEqual(await detector.find(image), []);
     const place = { left: 120, top: 40, width: 80, height: 90 };
-    assert.equal(await detector.follow(picture, place, { sure: true }), undefined);
+    assert.equal(await detector.follow(image, place, { sure: true }), undefined);
   }
 });
 

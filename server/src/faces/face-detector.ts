@@ -1,5 +1,5 @@
-/** Finds faces in a picture and 68 points on each, with nets that an npm package brings. Nobody is recognised. */
-import type { Pixels } from '../media/picture.ts';
+/** Finds faces in an image and 68 points on each, with nets that an npm package brings. Nobody is recognised. */
+import type { Pixels } from '../media/image.ts';
 import { apart, type Guess, guessAround, guessEverywhere } from './box-finder.ts';
 import { type Box, type Face, overlap } from './face.ts';
 import { boxAround } from './face-shape.ts';
@@ -19,7 +19,7 @@ export interface FaceDetector {
   close(): Promise<void>;
 }
 
-/** Of one picture. Who looks closely at more than this many faces looks at a crowd. */
+/** Of one image. Who looks closely at more than this many faces looks at a crowd. */
 export const facesMax = 4;
 
 /**
@@ -38,7 +38,7 @@ const nearerScoreMin = 0.35;
 /** A guess that shares this much with the place of a known face is that face. */
 const knownOverlap = 0.25;
 
-/** Cells of the longer side: in one size the net sees small faces, in the other those that fill the picture. */
+/** Cells of the longer side: in one size the net sees small faces, in the other those that fill the image. */
 const wholeLooks = [13, 5] as const;
 /** Measured on one core of a small server. */
 const pixelsPerMs = { finder: 6500, pointer: 1900 } as const;

@@ -1,5 +1,5 @@
-/** Everything that is kept of a face at one moment: numbers, never its picture. */
-import type { Pixels } from '../media/picture.ts';
+/** Everything that is kept of a face at one moment: numbers, never its image. */
+import type { Pixels } from '../media/image.ts';
 import { type FaceShape, shapeOf } from './face-shape.ts';
 import { type Eyes, eyesOf } from './look-at-eyes.ts';
 import { type Contrast, contrastOf } from './measure-face.ts';
@@ -11,7 +11,7 @@ export interface FaceSample {
   readonly shape: FaceShape;
   readonly eyes: Eyes;
   readonly here: Measures;
-  /** The same oval laid beside, above and below the face, where it fits in the picture; in a fixed order. */
+  /** The same oval laid beside, above and below the face, where it fits in the image; in a fixed order. */
   readonly elsewhere: readonly (Measures | undefined)[];
 }
 

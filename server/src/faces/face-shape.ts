@@ -18,7 +18,7 @@ export interface FaceShape {
 
 export type Point = readonly [x: number, y: number];
 
-/** Of the 68 points; the eyes as the person has them left and right in the picture. */
+/** Of the 68 points; the eyes as the person has them left and right in the image. */
 export const parts = {
   leftEye: [36, 42],
   rightEye: [42, 48],

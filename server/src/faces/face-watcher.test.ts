@@ -1,21 +1,21 @@
-/** Faces over a whole film: a photo of people that the package brings, under a moving camera. */
+/** Faces over a whole video: a photo of people that the package brings, under a moving camera. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { scene } from '../../test/support/scene.ts';
 import type { VideoSignal } from '../domain/media-signal.ts';
-import type { Pixels } from '../media/picture.ts';
+import type { Pixels } from '../media/image.ts';
 import { createFaceDetector, type FaceDetector } from './face-detector.ts';
 import { type FaceShape, shapeOf } from './face-shape.ts';
 import { createFaceWatcher, type WatchedFrame } from './face-watcher.ts';
 import { groupPhoto, pixelsOf } from './testing/group-photo.ts';
-import { madeFilm } from './testing/made-film.ts';
+import { madeVideo } from './testing/made-video.ts';
 
 let detector: FaceDetector;
 let photo: Pixels;
 let shape: FaceShape;
 
-/** One person of the group, near: what a film of somebody who speaks shows. */
+/** One person of the group, near: what a video of somebody who speaks shows. */
 before(async () => {
   detector = await createFaceDetector();
   const group = await groupPhoto(6, 1280);
@@ -36,14 +36,14 @@ before(async () => {
 });
 after(() => detector.close());
 
-async function watched(film: readonly WatchedFrame[], seconds: number): Promise<VideoSignal> {
+async function watched(video: readonly WatchedFrame[], seconds: number): Promise<VideoSignal> {
   const watcher = createFaceWatcher({ durationSeconds: seconds }, { detector });
-  for (const frame of film) await watcher.take(frame);
+  for (const frame of video) await watcher.take(frame);
   return watcher.signal();
 }
 
 test('a real face under a moving camera is found, followed to the end and ok', async () => {
-  const signal = await watched(madeFilm(photo, { seconds: 2.4 }), 2.4);
+  const signal = await watched(madeVideo(photo, { seconds: 2.4 }), 2.4);
   assert.equal(signal.method, 'volti');
   assert.equal(signal.outcome, 'ok', signal.detail.en);
   assert.match(signal.detail.en, /0:00–0:02/);
@@ -51,15 +51,15 @@ test('a real face under a moving camera is found, followed to the end and ok', a
 
 test('a face that was softened and flickers calls for attention, and nothing more', async () => {
   const changed = await altered(photo, shape);
-  const signal = await watched(madeFilm(photo, { seconds: 2.4, photoAt: changed }), 2.4);
+  const signal = await watched(madeVideo(photo, { seconds: 2.4, photoAt: changed }), 2.4);
   assert.equal(signal.outcome, 'attenzione', signal.detail.en);
   assert.equal(signal.meaning, 'altered');
   assert.match(signal.detail.en, /flicker.*less sharp/);
 });
 
 test('a film without people has no faces', async () => {
-  const picture = await pixelsOf(scene(320, 180, 4));
-  assert.equal((await watched(madeFilm(picture, { seconds: 1.2 }), 1.2)).outcome, 'non_applicabile');
+  const image = await pixelsOf(scene(320, 180, 4));
+  assert.equal((await watched(madeVideo(image, { seconds: 1.2 }), 1.2)).outcome, 'non_applicabile');
 });
 
 /** The oval of the face softened, and brighter or darker from frame to frame. */

@@ -1,7 +1,7 @@
-/** Watches a film for faces while it is decoded, and says at its end what was seen of them. */
+/** Watches a video for faces while it is decoded, and says at its end what was seen of them. */
 import type { VideoSignal } from '../domain/media-signal.ts';
-import type { Pixels } from '../media/picture.ts';
-import type { FilmFrame } from '../media/video/film.ts';
+import type { Pixels } from '../media/image.ts';
+import type { VideoFrame } from '../media/video/video.ts';
 import type { Box } from './face.ts';
 import type { FaceDetector } from './face-detector.ts';
 import { sampleFace } from './face-sample.ts';
@@ -10,7 +10,7 @@ import { facesSignal } from './faces-signal.ts';
 import { createWatchPlan } from './watch-plan.ts';
 
 /** What is needed of a frame. */
-export type WatchedFrame = Pick<FilmFrame, 'timeSeconds' | 'colours'>;
+export type WatchedFrame = Pick<VideoFrame, 'timeSeconds' | 'colours'>;
 
 export interface FaceWatcher {
   /** Resolves when the frame is no longer needed; at once for most frames. Takes them in the order of their times. */
@@ -20,7 +20,7 @@ export interface FaceWatcher {
 }
 
 export interface FaceWatcherSettings {
-  /** Of the whole film: how it is spread over the time that there is. 0 where it is unknown. */
+  /** Of the whole video: how it is spread over the time that there is. 0 where it is unknown. */
   readonly durationSeconds: number;
 }
 

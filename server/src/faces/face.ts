@@ -1,6 +1,6 @@
-/** A face in a picture, as the detector finds it and the tracks keep it. */
+/** A face in an image, as the detector finds it and the tracks keep it. */
 
-/** In pixels of the picture; may reach over its borders. */
+/** In pixels of the image; may reach over its borders. */
 export interface Box {
   readonly left: number;
   readonly top: number;

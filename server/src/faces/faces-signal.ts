@@ -1,4 +1,4 @@
-/** From the tracks of all faces of a film to one signal, with modest weight. */
+/** From the tracks of all faces of a video to one signal, with modest weight. */
 import { type Moment, momentsMax, type VideoSignal } from '../domain/media-signal.ts';
 import type { FaceTrack } from './face-tracks.ts';
 import { noFaces, nothingUnusual, notJudged, unusualAlone, unusualTogether } from './faces-words.ts';

@@ -1,5 +1,5 @@
 /** How open the eyes are: by how dark they are, and by the points of their lids, which move only a little. */
-import type { Pixels } from '../media/picture.ts';
+import type { Pixels } from '../media/image.ts';
 import { type FaceShape, meanPoint, parts, pointAt } from './face-shape.ts';
 
 export interface Eyes {

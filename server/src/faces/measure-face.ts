@@ -1,5 +1,5 @@
 /** What can be measured of a face against the ring around it: light, colours and detail. */
-import type { Pixels } from '../media/picture.ts';
+import type { Pixels } from '../media/image.ts';
 import type { FaceShape } from './face-shape.ts';
 
 /** How a face differs from the ring around it; each 0 where both are alike. */
@@ -41,7 +41,7 @@ interface Sums {
   coarse: number;
 }
 
-/** Undefined where too little of the face or of its surroundings is in the picture. */
+/** Undefined where too little of the face or of its surroundings is in the image. */
 export function contrastOf(pixels: Pixels, shape: FaceShape): Contrast | undefined {
   const { width, height } = pixels;
   const reach = ringEnd * Math.max(shape.halfWidth, shape.halfHeight);

@@ -1,5 +1,5 @@
 /** The step in brightness across the outline of a face, all the way round. */
-import type { Pixels } from '../media/picture.ts';
+import type { Pixels } from '../media/image.ts';
 import type { FaceShape } from './face-shape.ts';
 
 export const sectorCount = 16;
@@ -11,7 +11,7 @@ const anglesPerSector = 3;
 
 /**
  * In grey levels, without their mean over all sectors: what the whole face does is no matter of its outline. NaN in
- * sectors outside of the picture.
+ * sectors outside of the image.
  */
 export function outlineOf(pixels: Pixels, shape: FaceShape): Float32Array {
   const steps = new Float32Array(sectorCount);

@@ -1,5 +1,5 @@
 /** Asks the landmark net for the 68 points of a face. */
-import type { Pixels } from '../media/picture.ts';
+import type { Pixels } from '../media/image.ts';
 import type { Box } from './face.ts';
 import { boxAround } from './face-shape.ts';
 import { landmarkCount, landmarkInputSide } from './nets/landmark-net.ts';

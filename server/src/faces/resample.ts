@@ -1,5 +1,5 @@
-/** A part of a picture in another size: every new pixel is the mean of what it covers. */
-import type { Pixels } from '../media/picture.ts';
+/** A part of an image in another size: every new pixel is the mean of what it covers. */
+import type { Pixels } from '../media/image.ts';
 import type { Box } from './face.ts';
 
 /** Which pixels a new one is made of along one side, and how much of each. */
@@ -10,8 +10,8 @@ interface Taps {
 }
 
 /**
- * Writes `part` of the picture into `to` (three bytes a pixel, rows of `toWidth`), `width × height` pixels from
- * column `left` and row `top` on. What lies outside of the picture is taken from its border.
+ * Writes `part` of the image into `to` (three bytes a pixel, rows of `toWidth`), `width × height` pixels from
+ * column `left` and row `top` on. What lies outside of the image is taken from its border.
  */
 export function resample(
   from: Pixels,

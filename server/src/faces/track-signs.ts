@@ -29,7 +29,7 @@ const secondsMin = 2;
  * In deviations or times the usual. Set on untouched clips of about 45 real faces of at least this size, moved by a made
  * camera and compressed as H.264: points tremble by 0.0009 to 0.0041, colours by 0.1 to 1.5, the outline by
  * 0.6 to 9.7; softness is −0.39 to 0.32 with 79 photographed faces. Smaller faces were left out because one of
- * them flickered by 6. No other clips were at hand to test these limits on, and films bring more than such clips do:
+ * them flickered by 6. No other clips were at hand to test these limits on, and videos bring more than such clips do:
  * hence 4, at the price of missing most changes.
  */
 const farMin = 4;
@@ -66,7 +66,7 @@ export function agree(signs: readonly Sign[]): boolean {
   return new Set(signs.map((sign) => groups[sign])).size >= 2;
 }
 
-/** Against the film's own other places, where these tremble more than usual. */
+/** Against the video's own other places, where these tremble more than usual. */
 function timesUsual({ face, elsewhere }: Compared, usual: number): number {
   return face / Math.max(usual, Number.isNaN(elsewhere) ? 0 : elsewhere);
 }

@@ -1,4 +1,4 @@
-/** How much of a film is looked at. */
+/** How much of a video is looked at. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createWatchPlan } from './watch-plan.ts';

@@ -1,4 +1,4 @@
-/** When a film is looked at for faces, so that a long one, or a crowd, costs no more than a short one. */
+/** When a video is looked at for faces, so that a long one, or a crowd, costs no more than a short one. */
 
 export interface WatchPlan {
   /** Whether the whole frame is to be searched. */
@@ -10,7 +10,7 @@ export interface WatchPlan {
   measured(timeSeconds: number, effort: number): void;
 }
 
-/** Of one film, in milliseconds of a core: together with the measuring itself they stay below six seconds. */
+/** Of one video, in milliseconds of a core: together with the measuring itself they stay below six seconds. */
 const searchEffortMax = 2000;
 const measureEffortMax = 2600;
 
@@ -18,7 +18,7 @@ const searchSeconds = 0.5;
 /** A blink lasts 0.1 to 0.4 s, so that one or more samples meet it. */
 const measureSeconds = 1 / 12;
 
-/** When there is more film than can be measured: stretches of this length, spread over what is left. */
+/** When there is more video than can be measured: stretches of this length, spread over what is left. */
 const stretchSeconds = 4;
 const stretchMoments = stretchSeconds / measureSeconds;
 
@@ -35,8 +35,8 @@ export function createWatchPlan(durationSeconds: number): WatchPlan {
     measuresAt: (time) => measureLeft > 0 && time >= nextMeasure - earlySeconds,
     searched(time, effort) {
       searchLeft -= effort;
-      const filmLeft = Math.max(0, durationSeconds - time);
-      nextSearch = time + Math.max(searchSeconds, (effort * filmLeft) / Math.max(1, searchLeft));
+      const videoLeft = Math.max(0, durationSeconds - time);
+      nextSearch = time + Math.max(searchSeconds, (effort * videoLeft) / Math.max(1, searchLeft));
     },
     measured(time, effort) {
       measureLeft -= effort;
@@ -45,11 +45,11 @@ export function createWatchPlan(durationSeconds: number): WatchPlan {
       nextMeasure = Math.max(nextMeasure, time - measureSeconds / 2) + measureSeconds;
       const usualEffort = (measureEffortMax - measureLeft) / moments;
       const affordableSeconds = (Math.max(0, measureLeft) / Math.max(1, usualEffort)) * measureSeconds;
-      const filmLeft = durationSeconds - time;
-      if (momentsOfStretch < stretchMoments || filmLeft <= affordableSeconds) return;
+      const videoLeft = durationSeconds - time;
+      if (momentsOfStretch < stretchMoments || videoLeft <= affordableSeconds) return;
       momentsOfStretch = 0;
       const stretchesLeft = Math.max(1, Math.floor(affordableSeconds / stretchSeconds));
-      nextMeasure = time + Math.max(measureSeconds, filmLeft / stretchesLeft - stretchSeconds);
+      nextMeasure = time + Math.max(measureSeconds, videoLeft / stretchesLeft - stretchSeconds);
     },
   };
 }

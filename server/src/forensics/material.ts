@@ -1,14 +1,14 @@
-/** What the analyses of a picture have in common, prepared once, and the shape of what they answer. */
-import type { PictureSignal } from '../domain/media-signal.ts';
+/** What the analyses of an image have in common, prepared once, and the shape of what they answer. */
+import type { ImageSignal } from '../domain/media-signal.ts';
 import type { Container } from '../media/containers/container.ts';
 import type { Heat } from '../media/heat.ts';
-import type { Picture } from '../media/picture.ts';
+import type { Image } from '../media/image.ts';
 import { type BlockDct, blockDct, luminanceOf, type Plane } from './plane.ts';
 
 export interface Material {
-  readonly picture: Picture;
+  readonly image: Image;
   readonly container: Container;
-  /** Of `picture.pixels`. */
+  /** Of `image.pixels`. */
   readonly luminance: Plane;
   /** Of the luminance, on the grid that begins in the corner. */
   readonly dct: BlockDct;
@@ -17,15 +17,15 @@ export interface Material {
 export type { Heat };
 
 export interface Reading {
-  readonly signal: PictureSignal;
+  readonly signal: ImageSignal;
   /** Where a person should look. */
   readonly heat?: Heat;
 }
 
-/** Pure: the same picture gives the same reading. Bounded in time by the size of the picture, never throws for its content. */
+/** Pure: the same image gives the same reading. Bounded in time by the size of the image, never throws for its content. */
 export type Analysis = (material: Material) => Reading;
 
-export function prepareMaterial(picture: Picture, container: Container): Material {
-  const luminance = luminanceOf(picture.pixels);
-  return { picture, container, luminance, dct: blockDct(luminance) };
+export function prepareMaterial(image: Image, container: Container): Material {
+  const luminance = luminanceOf(image.pixels);
+  return { image, container, luminance, dct: blockDct(luminance) };
 }

@@ -1,5 +1,5 @@
-/** The brightness of a picture, and its blocks of eight by eight taken apart into frequencies, computed once for all. */
-import type { Pixels } from '../media/picture.ts';
+/** The brightness of an image, and its blocks of eight by eight taken apart into frequencies, computed once for all. */
+import type { Pixels } from '../media/image.ts';
 
 export interface Plane {
   readonly width: number;
@@ -31,7 +31,7 @@ const cosines = Float64Array.from({ length: 64 }, (_, at) => {
   return scale * Math.cos(((2 * place + 1) * frequency * Math.PI) / 16);
 });
 
-/** `offsetX` and `offsetY` move the grid, for the question which grid a picture was compressed on. */
+/** `offsetX` and `offsetY` move the grid, for the question which grid an image was compressed on. */
 export function blockDct({ width, height, values }: Plane, offsetX = 0, offsetY = 0): BlockDct {
   const blocksWide = Math.max(0, (width - offsetX) >> 3);
   const blocksHigh = Math.max(0, (height - offsetY) >> 3);

@@ -12,10 +12,10 @@ export interface CheckWishes {
   /** `riservata`: absent where the request leaves it to the key and the installation. */
   readonly isConfidential?: boolean;
   /** `anteprima`: absent where the request leaves it to the rule. */
-  readonly keepsPictures?: boolean;
+  readonly keepsImages?: boolean;
 }
 
-const names = { isConfidential: 'riservata', keepsPictures: 'anteprima' } as const;
+const names = { isConfidential: 'riservata', keepsImages: 'anteprima' } as const;
 const rule = { it: 'serve true o false', en: 'true or false is needed' };
 /** As programs and check boxes send them; an empty one is none. */
 const words = new Map([

@@ -84,7 +84,7 @@ export const framedPageHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** Headers of what other sites may show or run: pictures for link previews, the widget's loader. */
+/** Headers of what other sites may show or run: images for link previews, the widget's loader. */
 export const crossOriginHeaders = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 /** A year. */

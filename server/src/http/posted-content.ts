@@ -23,7 +23,7 @@ export async function postedContent({ fields, file }: ReceivedForm, limits: Cont
 
 /**
  * A text that is one link, written as people write them, stands for what it leads to: what the sender says it is, who
- * may have seen it as a picture, or else what its name looks like.
+ * may have seen it as an image, or else what its name looks like.
  */
 function textContent(text: string, kind: string | undefined, limits: ContentLimits): Content {
   if (!/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return { kind: 'testo', claim: claimFrom(text, limits) };
@@ -36,7 +36,7 @@ function textContent(text: string, kind: string | undefined, limits: ContentLimi
   return videoNames.test(pathname) ? { kind: 'video', url } : { kind: 'articolo', url };
 }
 
-/** A film by its first bytes; anything else is taken for a picture, whose engine says exactly what is wrong with it. */
+/** A video by its first bytes; anything else is taken for an image, whose engine says exactly what is wrong with it. */
 async function fileContent(file: ReceivedFile, limits: ContentLimits): Promise<Content> {
   if ((await kindOf(file)) === 'video') return { kind: 'video', file };
   if (file.sizeBytes > limits.imageBytesMax) {

@@ -17,7 +17,7 @@ import type { FactCheckMarkup } from '../web/link-preview/review-markup.ts';
 import { problemListPage } from '../web/problem-pages.ts';
 import type { ConfidentialSettings } from './check-wishes.ts';
 import { createFreeChecks } from './free-check.ts';
-import { createLinkPreviewPictures } from './link-preview-pictures.ts';
+import { createLinkPreviewImages } from './link-preview-images.ts';
 import { pageLanguage } from './page-language.ts';
 import type { SendPage } from './page-reply.ts';
 import type { QuotaMeter } from './quota-headers.ts';
@@ -29,7 +29,7 @@ import { deleted, deleteForm, deleteShared, released, sendDeletion } from './rou
 import { developerPages } from './routes/developers.ts';
 import { freeCheckPages } from './routes/free-checks.ts';
 import { deactivateKey, rotateKey } from './routes/key.ts';
-import { embeddedCard, linkPreviewPicture, oEmbed } from './routes/link-preview.ts';
+import { embeddedCard, linkPreviewImage, oEmbed } from './routes/link-preview.ts';
 import { healthz, metricsText, readyz } from './routes/operation.ts';
 import {
   challenge,
@@ -39,7 +39,7 @@ import {
 } from './routes/registration.ts';
 import { reportForm, reportThanks, sendReport } from './routes/report.ts';
 import { securityText } from './routes/security-text.ts';
-import { sharedJson, sharedPage, sharedPicture } from './routes/share.ts';
+import { sharedImage, sharedJson, sharedPage } from './routes/share.ts';
 import { status, statusJson } from './routes/status.ts';
 import { keyErrors, usage, usageByDay } from './routes/usage.ts';
 import { verification } from './routes/verification.ts';
@@ -171,8 +171,8 @@ export function routes(needs: RouteNeeds): Route[] {
     counted('POST', '/api/v1/registrazione', register(needs)),
     counted('GET', '/v/:id', sharedPage(store, sharedAbout, sendPage)),
     counted('GET', '/v/:id.json', sharedJson(store, baseUrl)),
-    counted('GET', '/v/:id/:picture', sharedPicture(store)),
-    counted('GET', `/v/:id/${previewFile}`, linkPreviewPicture(store, baseUrl, createLinkPreviewPictures())),
+    counted('GET', '/v/:id/:image', sharedImage(store)),
+    counted('GET', `/v/:id/${previewFile}`, linkPreviewImage(store, baseUrl, createLinkPreviewImages())),
     counted('GET', '/v/:id/embed', embeddedCard(store, baseUrl, assets)),
     counted('GET', '/oembed', oEmbed(store, baseUrl)),
     counted('DELETE', '/v/:id', deleteShared(needs)),

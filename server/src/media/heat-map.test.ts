@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Heat } from '../forensics/material.ts';
 import { greyHeat, renderHeat } from './heat-map.ts';
 
-/** Hot in the upper left corner of the picture as stored, cold elsewhere. */
+/** Hot in the upper left corner of the image as stored, cold elsewhere. */
 const corner: Heat = {
   width: 6,
   height: 4,

@@ -1,4 +1,4 @@
-/** Draws where a picture stands out: in colours for people, in grey for the evaluation. */
+/** Draws where an image stands out: in colours for people, in grey for the evaluation. */
 import sharp, { type Sharp } from 'sharp';
 import type { Heat } from './heat.ts';
 
@@ -21,13 +21,13 @@ const colours: readonly (readonly [red: number, green: number, blue: number])[] 
   [252, 250, 170],
 ];
 
-/** Below this the picture beneath is not tinted at all; from there to 1 the colour covers it more and more. */
+/** Below this the image beneath is not tinted at all; from there to 1 the colour covers it more and more. */
 const visibleFrom = 0.15;
 const alphaMax = 210;
 
 /**
  * A PNG to lay over the preview. `size` is the preview's own, upright; `orientation` is the EXIF orientation by which
- * the preview was turned, since heat lies on the picture as stored.
+ * the preview was turned, since heat lies on the image as stored.
  */
 export async function renderHeat(heat: Heat, size: Size, orientation: number): Promise<Buffer> {
   const lies = orientation >= 5;
@@ -45,7 +45,7 @@ export async function renderHeat(heat: Heat, size: Size, orientation: number): P
     .toBuffer();
 }
 
-/** A PNG in 8-bit grey, brighter where it stands out more, on the picture as stored; neither interlaced nor with a palette. */
+/** A PNG in 8-bit grey, brighter where it stands out more, on the image as stored; neither interlaced nor with a palette. */
 export function greyHeat(heat: Heat, size: Size): Promise<Buffer> {
   return enlarged(heat, size).png({ progressive: false, palette: false, compressionLevel: 9 }).toBuffer();
 }
@@ -74,7 +74,7 @@ const palette = Uint32Array.from({ length: 256 }, (_, value) => {
   return channel(0) * 2 ** 24 + channel(1) * 2 ** 16 + channel(2) * 2 ** 8 + alpha;
 });
 
-/** Where a pixel of the upright picture comes from: the eight cases of EXIF. */
+/** Where a pixel of the upright image comes from: the eight cases of EXIF. */
 function placeInStored({ width, height }: Size, orientation: number): (x: number, y: number) => number {
   const lies = orientation >= 5;
   const fromRight = [2, 3, 7, 8].includes(orientation);

@@ -1,6 +1,6 @@
-/** Where a picture stands out. */
+/** Where an image stands out. */
 
-/** How much each place of the picture stands out, 0 to 1, on a grid of any size over the whole picture as stored. */
+/** How much each place of the image stands out, 0 to 1, on a grid of any size over the whole image as stored. */
 export interface Heat {
   readonly width: number;
   readonly height: number;

@@ -27,6 +27,6 @@ export function signalsShape<M extends MediaMethod>(table: Record<M, unknown>): 
     .max(methods.length) as unknown as z.ZodType<MediaSignal<M>[]>;
 }
 
-/** Of a picture or another file inside of an answer. */
+/** Of an image or another file inside of an answer. */
 export const bytesShape = (sizeMax: number) =>
   z.instanceof(Uint8Array).refine((bytes) => bytes.byteLength <= sizeMax);

@@ -1,11 +1,11 @@
-/** How alike a preview and a picture are, whatever bars, turns and tones are between them. */
-import type { Pixels } from '../media/picture.ts';
+/** How alike a preview and an image are, whatever bars, turns and tones are between them. */
+import type { Pixels } from '../media/image.ts';
 import { type Greys, type GreysPart, resample, shrink, turn } from './greys.ts';
 
 export interface Alikeness {
   /** The best correlation between the two as wholes, -1 to 1. */
   readonly whole: number;
-  /** The best between the picture and a part of the preview: high for a picture that was cut. */
+  /** The best between the image and a part of the preview: high for an image that was cut. */
   readonly part: number;
 }
 
@@ -13,15 +13,15 @@ export interface Alikeness {
 const side = 48;
 const [coarseSide, cutSide] = [12, 24];
 const smallestCut = 0.33;
-const pictureSide = 128;
+const imageSide = 128;
 /** Below this spread of greys there is nothing to compare. */
 const contrastMin = 6;
 const sameFrom = 0.9;
 
 /** Undefined where one of the two is too plain to tell. */
-export function alikeness(preview: Greys, picture: Pixels): Alikeness | undefined {
-  const scale = pictureSide / Math.max(picture.width, picture.height);
-  const large = shrink(picture, atLeastOne(picture.width * scale), atLeastOne(picture.height * scale));
+export function alikeness(preview: Greys, image: Pixels): Alikeness | undefined {
+  const scale = imageSide / Math.max(image.width, image.height);
+  const large = shrink(image, atLeastOne(image.width * scale), atLeastOne(image.height * scale));
   if (contrast(large) < contrastMin || contrast(preview) < contrastMin) return undefined;
 
   const turns = [preview];
@@ -43,7 +43,7 @@ export function alikeness(preview: Greys, picture: Pixels): Alikeness | undefine
 const atLeastOne = (value: number) => Math.max(1, Math.round(value));
 const partOf = ({ width, height }: Greys): GreysPart => ({ left: 0, top: 0, width, height });
 
-/** The middle part of a shape: previews of 4:3 hold pictures of 3:2 between two bars, or cut at the sides. */
+/** The middle part of a shape: previews of 4:3 hold images of 3:2 between two bars, or cut at the sides. */
 function ofShape({ width, height }: Greys, shape: number): GreysPart {
   const [w, h] = width / height > shape ? [height * shape, height] : [width, width / shape];
   return { left: (width - w) / 2, top: (height - h) / 2, width: w, height: h };
@@ -68,18 +68,18 @@ function withoutBars({ width, height, values }: Greys): GreysPart {
 
 interface Cut {
   readonly turned: Greys;
-  /** Of the largest part with the picture's shape. */
+  /** Of the largest part with the image's shape. */
   readonly scale: number;
   readonly left: number;
   readonly top: number;
 }
 
-/** Windows of the picture's shape over the preview, coarse first and then finer around the best. */
-function bestCut(turns: readonly Greys[], picture: Greys): number {
+/** Windows of the image's shape over the preview, coarse first and then finer around the best. */
+function bestCut(turns: readonly Greys[], image: Greys): number {
   const targets = new Map(
-    [coarseSide, cutSide].map((cells) => [cells, resample(picture, partOf(picture), cells, cells)]),
+    [coarseSide, cutSide].map((cells) => [cells, resample(image, partOf(image), cells, cells)]),
   );
-  const shape = picture.width / picture.height;
+  const shape = image.width / image.height;
   const scored = (cut: Cut, cells: number) => {
     const { width, height } = ofShape(cut.turned, shape);
     const part = { left: cut.left, top: cut.top, width: width * cut.scale, height: height * cut.scale };

@@ -1,13 +1,13 @@
 /** Whether the dates in a file can all be true. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../domain/media-signal.ts';
+import type { ImageSignal } from '../domain/media-signal.ts';
 import { type FileDate, isUnsetClock, readFileDate, zonesMs } from './file-date.ts';
 import type { MetadataReading } from './read-metadata.ts';
 import { xmpText } from './xmp-text.ts';
 
 const exifNamespace = 'http://ns.adobe.com/exif/1.0/';
 
-export function datesSignal(reading: MetadataReading, now: Date): PictureSignal {
+export function datesSignal(reading: MetadataReading, now: Date): ImageSignal {
   const { taken, tags, xmp } = reading;
   if (!taken) return { method: 'date', outcome: 'non_applicabile', detail: noDate };
   const modified = readFileDate(tags?.text('modified'));

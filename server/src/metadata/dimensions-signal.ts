@@ -1,23 +1,23 @@
-/** Whether the size that the metadata give is the size of the picture. */
+/** Whether the size that the metadata give is the size of the image. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../domain/media-signal.ts';
-import type { Picture } from '../media/picture.ts';
+import type { ImageSignal } from '../domain/media-signal.ts';
+import type { Image } from '../media/image.ts';
 import type { MetadataReading } from './read-metadata.ts';
 
 /** Programs round sides to whole pixels, and encoders to blocks of 16: more than that is another shape. */
 const shapeTolerance = 0.02;
 const roundingPixels = 16;
 
-export function dimensionsSignal({ tags }: MetadataReading, picture: Picture): PictureSignal {
+export function dimensionsSignal({ tags }: MetadataReading, image: Image): ImageSignal {
   const [width, height] = [tags?.number('width') ?? 0, tags?.number('height') ?? 0];
   if (width < 16 || height < 16) {
     return { method: 'dimensioni', outcome: 'non_applicabile', detail: notGiven };
   }
   // Turning swaps the sides, and not every program tells the metadata.
   const given = [Math.max(width, height), Math.min(width, height)] as const;
-  const real = [Math.max(picture.width, picture.height), Math.min(picture.width, picture.height)] as const;
-  const sizes = { given: `${width} × ${height}`, real: `${picture.width} × ${picture.height}` };
-  const signal = (outcome: 'ok' | 'attenzione', detail: Bilingual): PictureSignal => ({
+  const real = [Math.max(image.width, image.height), Math.min(image.width, image.height)] as const;
+  const sizes = { given: `${width} × ${height}`, real: `${image.width} × ${image.height}` };
+  const signal = (outcome: 'ok' | 'attenzione', detail: Bilingual): ImageSignal => ({
     method: 'dimensioni',
     outcome,
     ...(outcome === 'attenzione' && { strength: 0.15 }),

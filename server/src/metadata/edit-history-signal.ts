@@ -26,7 +26,7 @@ export interface EditHistoryOptions {
 export function editHistorySignal(
   { plain, xmp }: Pick<MetadataReading, 'plain' | 'xmp'>,
   container: Pick<Container, 'jpeg'> = {},
-  { subject = 'picture', programs: further = [] }: EditHistoryOptions = {},
+  { subject = 'image', programs: further = [] }: EditHistoryOptions = {},
 ): MediaSignal<'storia_modifiche'> {
   const events = xmp.filter(({ namespace, path }) => namespace === event && path[0]?.startsWith('History['));
   const agents = events.filter(({ name }) => name === 'softwareAgent').flatMap(({ values }) => values);
@@ -45,7 +45,7 @@ export function editHistorySignal(
         .map((one) => [one.name, one]),
     ).values(),
   ];
-  if (subject === 'picture' && ancestors > ancestorsMax) {
+  if (subject === 'image' && ancestors > ancestorsMax) {
     return {
       method: 'storia_modifiche',
       outcome: 'attenzione',
@@ -104,7 +104,7 @@ function ingredientsIn(xmp: readonly XmpProperty[]): number {
 }
 
 const edited: BySubject = {
-  picture: {
+  image: {
     it: 'Sono programmi usati anche solo per ritagliare o regolare la luce: da solo non significa che l’immagine sia manipolata.',
     en: 'Such programs also serve to crop or to adjust the light: by itself this does not mean that the picture is manipulated.',
   },
@@ -114,7 +114,7 @@ const edited: BySubject = {
   },
 };
 const ordinary: BySubject = {
-  picture: {
+  image: {
     it: 'È il percorso normale di molte fotografie.',
     en: 'That is the usual way of many photographs.',
   },

@@ -1,4 +1,4 @@
-/** Programs that leave their name in pictures and videos, by what they are used for. */
+/** Programs that leave their name in images and videos, by what they are used for. */
 
 export interface EditingProgram {
   /** As its maker writes it, from this table alone. */

@@ -11,7 +11,7 @@ const dateIn = {
 
 export function exifSignal(
   { exif, taken }: Pick<MetadataReading, 'exif' | 'taken'>,
-  subject: MediaSubject = 'picture',
+  subject: MediaSubject = 'image',
 ): MediaSignal<'exif'> {
   const parts: Bilingual[] = [];
   if (exif?.dispositivo) {
@@ -35,12 +35,12 @@ export function exifSignal(
 }
 
 const about: BySubject = {
-  picture: { it: 'dati di scatto', en: 'data about the shot' },
+  image: { it: 'dati di scatto', en: 'data about the shot' },
   video: { it: 'dati sulla ripresa', en: 'data about the recording' },
 };
 
 const nothing: BySubject = {
-  picture: {
+  image: {
     it: 'Il file non contiene dati di scatto (EXIF). Molti siti e applicazioni li tolgono: l’assenza non dice nulla.',
     en: 'The file holds no data about the shot (EXIF). Many sites and applications remove them: their absence says nothing.',
   },

@@ -1,4 +1,4 @@
-/** Reads the tags of EXIF that say something about a picture, each only in the form that the standard gives it. */
+/** Reads the tags of EXIF that say something about an image, each only in the form that the standard gives it. */
 import { viewBytes } from '../media/containers/byte-view.ts';
 import { readTiffStructure, type TiffTag } from '../media/containers/tiff-directory.ts';
 

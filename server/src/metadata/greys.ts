@@ -1,5 +1,5 @@
-/** A small picture in greys, for comparisons. */
-import type { Pixels } from '../media/picture.ts';
+/** A small image in greys, for comparisons. */
+import type { Pixels } from '../media/image.ts';
 
 export interface Greys {
   readonly width: number;
@@ -16,7 +16,7 @@ export function greysOf({ width, height, rgb }: Pixels): Greys {
   return { width, height, values };
 }
 
-/** In each cell as many points are read as its average needs, whatever the size of the picture. */
+/** In each cell as many points are read as its average needs, whatever the size of the image. */
 const pointsPerSide = 6;
 
 export function shrink({ width, height, rgb }: Pixels, toWidth: number, toHeight: number): Greys {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
 import { readContainer } from '../media/containers/read-container.ts';
-import { decodePicture } from '../media/decode/decode-picture.ts';
+import { decodeImage } from '../media/decode/decode-image.ts';
 import { metadataSignals } from './metadata-signals.ts';
 import { readMetadata } from './read-metadata.ts';
 import { exifBytes, type TestExif, withExif } from './testing/exif-bytes.ts';
@@ -51,9 +51,9 @@ async function signalsOf(image: Buffer, exif: TestExif | undefined, xmp?: string
     .withXmp(xmp ?? emptyXmp)
     .toBuffer();
   const bytes = exif ? withExif(jpeg, exifBytes(exif)) : jpeg;
-  const picture = await decodePicture(bytes);
+  const decoded = await decodeImage(bytes);
   const container = readContainer(bytes, 'jpeg');
-  const signals = await metadataSignals(readMetadata(container), container, picture, now);
+  const signals = await metadataSignals(readMetadata(container), container, decoded, now);
   return Object.fromEntries(signals.map((signal) => [signal.method, signal]));
 }
 

@@ -1,7 +1,7 @@
 /** All that a file's own words give for the report, in the report's order. */
-import type { PictureSignal } from '../domain/media-signal.ts';
+import type { ImageSignal } from '../domain/media-signal.ts';
 import type { Container } from '../media/containers/container.ts';
-import type { Picture } from '../media/picture.ts';
+import type { Image } from '../media/image.ts';
 import { datesSignal } from './dates-signal.ts';
 import { dimensionsSignal } from './dimensions-signal.ts';
 import { editHistorySignal } from './edit-history-signal.ts';
@@ -13,14 +13,14 @@ import { thumbnailSignal } from './thumbnail-signal.ts';
 export async function metadataSignals(
   reading: MetadataReading,
   container: Container,
-  picture: Picture,
+  image: Image,
   now: Date,
-): Promise<readonly PictureSignal[]> {
+): Promise<readonly ImageSignal[]> {
   return [
     exifSignal(reading),
-    await thumbnailSignal(reading, picture),
+    await thumbnailSignal(reading, image),
     datesSignal(reading, now),
-    dimensionsSignal(reading, picture),
+    dimensionsSignal(reading, image),
     editHistorySignal(reading, container),
   ];
 }

@@ -1,8 +1,8 @@
-/** Compares the small preview that cameras embed with the picture itself: programs sometimes forget to renew it. */
+/** Compares the small preview that cameras embed with the image itself: programs sometimes forget to renew it. */
 import type { Bilingual } from '@riscontro/contract';
 import sharp from 'sharp';
-import type { PictureSignal } from '../domain/media-signal.ts';
-import type { Picture } from '../media/picture.ts';
+import type { ImageSignal } from '../domain/media-signal.ts';
+import type { Image } from '../media/image.ts';
 import { alikeness } from './compare-greys.ts';
 import { type Greys, greysOf } from './greys.ts';
 import type { MetadataReading } from './read-metadata.ts';
@@ -10,18 +10,18 @@ import type { MetadataReading } from './read-metadata.ts';
 const thumbnailPixelsMax = 1_000_000;
 
 /**
- * Measured: 93 previews correlate with their own pictures at .90 or more, 550 with pictures of others at .75 or less.
- * The best part of a preview reaches .77 with 19 of 20 cut pictures, and stays below .76 with 19 of 20 others.
+ * Measured: 93 previews correlate with their own images at .90 or more, 550 with images of others at .75 or less.
+ * The best part of a preview reaches .77 with 19 of 20 cut images, and stays below .76 with 19 of 20 others.
  */
 const sameFrom = 0.8;
 const cutFrom = 0.85;
 const otherBelow = 0.75;
 const surelyOtherBelow = { whole: 0.35, part: 0.55 };
 
-export async function thumbnailSignal({ tags }: MetadataReading, picture: Picture): Promise<PictureSignal> {
+export async function thumbnailSignal({ tags }: MetadataReading, image: Image): Promise<ImageSignal> {
   const small = tags?.thumbnail && (await decode(tags.thumbnail));
   if (!small) return { method: 'miniatura', outcome: 'non_applicabile', detail: none };
-  const found = alikeness(small, picture.pixels);
+  const found = alikeness(small, image.pixels);
   if (!found) return { method: 'miniatura', outcome: 'inconcludente', detail: tooPlain };
   if (found.whole >= sameFrom) return { method: 'miniatura', outcome: 'ok', detail: same };
   if (found.part >= cutFrom) {
@@ -38,7 +38,7 @@ export async function thumbnailSignal({ tags }: MetadataReading, picture: Pictur
   };
 }
 
-/** Undefined for what is no picture, or none of a preview's size. */
+/** Undefined for what is no image, or none of a preview's size. */
 async function decode(jpeg: Uint8Array): Promise<Greys | undefined> {
   try {
     const { data, info } = await sharp(jpeg, { failOn: 'error', limitInputPixels: thumbnailPixelsMax })

@@ -18,7 +18,7 @@ export const detectorFile = 'riscontro-detector.json';
 
 /**
  * Looks where converters put them: in `onnx/`, with the settings beside or above. `wanted` names the weights. Where
- * no use is given, a model that comes with a preprocessor for pictures and no tokenizer is a detector.
+ * no use is given, a model that comes with a preprocessor for images and no tokenizer is a detector.
  */
 export function chooseFiles(paths: readonly string[], wanted?: string, use?: ModelUse): ChosenFiles {
   if (wanted !== undefined && !wanted.endsWith('.onnx'))
@@ -43,8 +43,8 @@ type Beside = (name: string) => string | undefined;
 
 function isDetector(use: ModelUse | undefined, beside: Beside): boolean {
   if (use !== undefined) return use === 'image-detector' || use === 'voice-detector';
-  const isForPictures = [detectorFile, 'preprocessor_config.json'].some((name) => beside(name) !== undefined);
-  return isForPictures && beside('tokenizer.json') === undefined;
+  const isForImages = [detectorFile, 'preprocessor_config.json'].some((name) => beside(name) !== undefined);
+  return isForImages && beside('tokenizer.json') === undefined;
 }
 
 function detectorRoles(model: string, beside: Beside): DetectorRoles {

@@ -11,7 +11,7 @@ const Config = z.object({ id2label: z.record(z.string(), z.string()).optional() 
 
 /**
  * From where on a detector speaks up if nobody says otherwise. What is not calibrated speaks late, because many
- * published ones give .9 to any picture of a kind that they have not seen.
+ * published ones give .9 to any image of a kind that they have not seen.
  */
 const usualThresholds = {
   raw: { attention: 0.9, alarm: 1 },

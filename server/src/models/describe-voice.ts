@@ -40,7 +40,7 @@ export async function describeVoice(
   throw new ModelError(`The detector's “${place}” is not possible here.`, described.error);
 }
 
-/** Of all that can be said of a detector of pictures, what concerns its outputs. */
+/** Of all that can be said of a detector of images, what concerns its outputs. */
 const said = ({ positives, activation, calibration, thresholds }: Parameters<typeof describeVoice>[2]) => ({
   ...(positives && { positives }),
   ...(activation && { activation }),

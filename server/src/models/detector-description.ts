@@ -1,7 +1,7 @@
 /** How an image detector is read: what it is shown, what its outputs mean and how far they are to be believed. */
 import { z } from 'zod';
 
-/** `face_swapped`: another person's face put on; `altered`: any other change after the picture was taken. */
+/** `face_swapped`: another person's face put on; `altered`: any other change after the image was taken. */
 export const detectorFindings = ['made_by_ai', 'altered', 'face_swapped'] as const;
 export type DetectorFinding = (typeof detectorFindings)[number];
 
@@ -15,11 +15,11 @@ const probability = z.number().min(0).max(1);
 const kernel = z.enum(resizeKernels);
 
 const Fit = z.discriminatedUnion('mode', [
-  /** The whole picture is brought to the model's size, whatever its proportions. */
+  /** The whole image is brought to the model's size, whatever its proportions. */
   z.strictObject({ mode: z.literal('squash'), kernel }),
   /** The shorter side is brought to a length, and the middle is shown. */
   z.strictObject({ mode: z.literal('shorter-side-and-centre-crop'), shorterSide: side, kernel }),
-  /** Squares of the model's size are cut out of the picture as it is: nothing is resized. */
+  /** Squares of the model's size are cut out of the image as it is: nothing is resized. */
   z.strictObject({
     mode: z.literal('tiles'),
     stride: side,

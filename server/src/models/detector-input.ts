@@ -1,4 +1,4 @@
-/** From the bytes of a picture that has the model's size to the numbers that the model reads. */
+/** From the bytes of an image that has the model's size to the numbers that the model reads. */
 import type { DetectorDescription } from './detector-description.ts';
 
 export type InputShape = Pick<

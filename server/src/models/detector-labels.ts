@@ -4,7 +4,7 @@ import { ModelError } from './model-error.ts';
 
 /**
  * Names that publishers give, folded to letters. “Fake” and “deepfake” are left out on purpose: they are used for
- * generated pictures and for swapped faces alike, and a guess would put wrong words before readers.
+ * generated images and for swapped faces alike, and a guess would put wrong words before readers.
  */
 const meanings: Readonly<Record<string, DetectorFinding | 'real'>> = {
   ai: 'made_by_ai',

@@ -30,7 +30,7 @@ export function calibrated(raw: number, calibration: Calibration): number {
   }
 }
 
-/** The trimmed mean leaves out a quarter at each end: one strange corner does not speak for the picture. */
+/** The trimmed mean leaves out a quarter at each end: one strange corner does not speak for the image. */
 export function combineTiles(values: readonly number[], combine: TileCombination): number {
   if (combine === 'max') return Math.max(...values);
   const cut = combine === 'trimmed-mean' ? Math.floor(values.length / 4) : 0;

@@ -32,7 +32,7 @@ const DetectorRoles = z.object({
   model: filePath,
   /** Names the outputs. */
   config: filePath.optional(),
-  /** Says how pictures are brought into the model's shape. */
+  /** Says how images are brought into the model's shape. */
   preprocessor: filePath.optional(),
   /** Riscontro's own description, which goes before the other two. */
   descriptor: filePath.optional(),

@@ -1,4 +1,4 @@
-/** One ONNX detector: a picture of its size in, a raw probability out. Blocks while it works: see detector-process.ts. */
+/** One ONNX detector: an image of its size in, a raw probability out. Blocks while it works: see detector-process.ts. */
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import type { DetectorDescription } from './detector-description.ts';
 import { detectorInput, inputDimensions } from './detector-input.ts';
@@ -30,8 +30,8 @@ export async function openOnnxImageModel({
   const input = theInput(session);
   return {
     async rawProbability(rgb) {
-      const picture = new Tensor('float32', detectorInput(rgb, detector), inputDimensions(detector));
-      const outputs = numbersOf(await runSession(session, { [input]: picture }));
+      const image = new Tensor('float32', detectorInput(rgb, detector), inputDimensions(detector));
+      const outputs = numbersOf(await runSession(session, { [input]: image }));
       if (outputs.length === 1 && detector.activation === 'softmax')
         throw new ModelError('The model has one output. Say that it stands alone: --activation sigmoid');
       const raw = rawProbability(outputs, detector);
@@ -55,7 +55,7 @@ function theInput({ inputMetadata }: InferenceSession): string {
   return input.name;
 }
 
-/** The outputs for one picture, under their usual name or as the first that can be it. */
+/** The outputs for one image, under their usual name or as the first that can be it. */
 function numbersOf(outputs: InferenceSession.ReturnType): Float32Array {
   for (const name of ['logits', ...Object.keys(outputs)]) {
     const { dims, data } = outputs[name] ?? {};

@@ -1,4 +1,4 @@
-/** What a published `preprocessor_config.json` says of how pictures are brought into a model's shape. */
+/** What a published `preprocessor_config.json` says of how images are brought into a model's shape. */
 import { z } from 'zod';
 import type { DetectorChoices } from './detector-description.ts';
 

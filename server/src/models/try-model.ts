@@ -37,7 +37,7 @@ async function tryTextModel(model: InstalledModel<TextManifest>, signal: AbortSi
   }
 }
 
-/** On a picture made of slopes, since a model may be right in giving nothing for one colour. */
+/** On an image made of slopes, since a model may be right in giving nothing for one colour. */
 async function tryDetector(installed: InstalledModel<ManifestFor<'image-detector'>>): Promise<void> {
   const { detector } = installed.manifest;
   const { height, width } = detector.size;

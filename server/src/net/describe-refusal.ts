@@ -1,4 +1,4 @@
-/** Why a link to a picture could not be had, for an operator who has brought many: words that follow the link. */
+/** Why a link to an image could not be had, for an operator who has brought many: words that follow the link. */
 import { FetchRefused, type RefusalReason } from './fetch-refused.ts';
 
 const faults: Readonly<Record<RefusalReason, string>> = {

@@ -1,4 +1,4 @@
-/** Brings a linked picture or video onto this machine's disk, for as long as its check lasts. */
+/** Brings a linked image or video onto this machine's disk, for as long as its check lasts. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import type { MediaKind } from './sniff.ts';
 /** Design, in all: a page or an image, and a video. */
 const timeoutsMs = { image: 25_000, video: 60_000 } as const;
 
-/** A moving picture is a picture by its first bytes, and may be checked as a video. */
-const movingPictures: ReadonlySet<string> = new Set(['image/gif', 'image/webp']);
+/** A moving image is an image by its first bytes, and may be checked as a video. */
+const movingImages: ReadonlySet<string> = new Set(['image/gif', 'image/webp']);
 
 const kindsOf: Readonly<Record<'image' | 'video', readonly MediaKind[]>> = {
   image: ['image'],
@@ -49,7 +49,7 @@ export async function fetchFile(
   const path = join(folder, randomUUID());
   const close = () => rm(path, { force: true }).catch(() => undefined);
   try {
-    if (kind === 'video' && fetched.kind === 'image' && !movingPictures.has(fetched.mediaType)) {
+    if (kind === 'video' && fetched.kind === 'image' && !movingImages.has(fetched.mediaType)) {
       throw new FetchRefused('wrong_type');
     }
     const handle = await open(path, 'w', 0o600);

@@ -1,4 +1,4 @@
-/** What a picture that is mostly text claims, as one text that can be checked by itself. */
+/** What an image that is mostly text claims, as one text that can be checked by itself. */
 
 const lengthMax = 500;
 const wordsMin = 4;

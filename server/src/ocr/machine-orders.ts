@@ -1,4 +1,4 @@
-/** Texts that speak to programs instead of people: orders to whatever reads the picture by machine. */
+/** Texts that speak to programs instead of people: orders to whatever reads the image by machine. */
 
 /** Each in words that are found in orders to language models and hardly in what people tell each other. */
 const orders: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-/** The real reader, in its own process. One picture after the other in one process, since loading takes longest. */
+/** The real reader, in its own process. One image after the other in one process, since loading takes longest. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { drawText } from '../../test/support/draw-text.ts';
@@ -27,20 +27,20 @@ test('an empty picture has no text', async () => {
 });
 
 test('what is no PNG, too large or broken is refused, and the next picture is read all the same', async () => {
-  const picture = await drawText(['Una prova'], lettering);
+  const image = await drawText(['Una prova'], lettering);
   await assert.rejects(reader.read(new Uint8Array(100), { signal }), RangeError);
   await assert.rejects(
     reader.read(await drawText([], { ...lettering, width: 1601 }), { signal }),
     RangeError,
   );
-  await assert.rejects(reader.read(picture.subarray(0, 60), { signal }));
-  assert.equal((await reader.read(picture, { signal })).text, 'UNA PROVA');
+  await assert.rejects(reader.read(image.subarray(0, 60), { signal }));
+  assert.equal((await reader.read(image, { signal })).text, 'UNA PROVA');
 });
 
 test('a reader that is told to stop stops', async () => {
-  const picture = await drawText(['Una prova'], lettering);
+  const image = await drawText(['Una prova'], lettering);
   const stop = new AbortController();
-  const reading = reader.read(picture, { signal: stop.signal });
+  const reading = reader.read(image, { signal: stop.signal });
   stop.abort(new Error('time is up'));
   await assert.rejects(reading, /time is up/);
 });

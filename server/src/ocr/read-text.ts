@@ -1,4 +1,4 @@
-/** Reads the text in a picture, Italian and English, in a process of its own that lives only while it is needed. */
+/** Reads the text in an image, Italian and English, in a process of its own that lives only while it is needed. */
 import { z } from 'zod';
 import type { ProcessSettings } from '../media/process/pooled-process.ts';
 import { ProcessFailed } from '../media/process/process-failed.ts';
@@ -16,13 +16,13 @@ export interface TextReader {
 }
 
 const timeoutMs = 20_000;
-/** Waiting for the pictures of others included: a check does not depend on this one method. */
+/** Waiting for the images of others included: a check does not depend on this one method. */
 const patienceMs = 45_000;
 const memoryBytesMax = 700 * 1024 * 1024;
-/** Loading takes about a second: worth keeping for the next picture, not for long. */
+/** Loading takes about a second: worth keeping for the next image, not for long. */
 const idleMs = 60_000;
 
-/** What comes from the process was made of somebody's picture, and is looked at before it is believed. */
+/** What comes from the process was made of somebody's image, and is looked at before it is believed. */
 const Reading = z.object({
   text: z.string().max(textLengthMax),
   confidence: z.number().min(0).max(100),
@@ -31,7 +31,7 @@ const Reading = z.object({
 });
 
 export interface TextReaderSettings extends Pick<ProcessSettings, 'isolation'> {
-  /** Pictures that may wait; default: any number. */
+  /** Images that may wait; default: any number. */
   readonly waitingMax?: number | undefined;
 }
 

@@ -3,18 +3,15 @@ import { describe, test } from 'node:test';
 import sharp from 'sharp';
 import { drawText, type Lettering } from '../../test/support/draw-text.ts';
 import { luminanceOf, type Plane } from '../forensics/plane.ts';
-import { textLikely, textPicture } from './text-likely.ts';
+import { textImage, textLikely } from './text-likely.ts';
 
 const page = ['Da domani tutte le banche', 'saranno chiuse per tre giorni', 'condividi prima che sparisca'];
 
-async function planeOf(picture: Buffer): Promise<Plane> {
-  const { data, info } = await sharp(picture)
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function planeOf(image: Buffer): Promise<Plane> {
+  const { data, info } = await sharp(image).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   return luminanceOf({ width: info.width, height: info.height, rgb: data });
 }
-const jpeg = (picture: Buffer, quality: number) => sharp(picture).jpeg({ quality }).toBuffer();
+const jpeg = (image: Buffer, quality: number) => sharp(image).jpeg({ quality }).toBuffer();
 
 /** The same numbers at every run, 0 to 1. */
 function createRandom(): () => number {
@@ -42,9 +39,9 @@ describe('text is seen', () => {
   };
   for (const [name, lettering] of Object.entries(letterings)) {
     test(name, async () => {
-      const picture = await drawText(page, lettering);
-      assert.ok(textLikely(await planeOf(picture)));
-      assert.ok(textLikely(await planeOf(await jpeg(picture, 60))), 'after JPEG');
+      const image = await drawText(page, lettering);
+      assert.ok(textLikely(await planeOf(image)));
+      assert.ok(textLikely(await planeOf(await jpeg(image, 60))), 'after JPEG');
     });
   }
 
@@ -93,7 +90,7 @@ test('a picture with text becomes a grey PNG, upright and small enough to read; 
           .png()
           .toBuffer(),
       );
-      return (await textPicture(stored, orientation)) ?? Buffer.alloc(0);
+      return (await textImage(stored, orientation)) ?? Buffer.alloc(0);
     }),
   );
   const [first] = orientations;
@@ -106,7 +103,7 @@ test('a picture with text becomes a grey PNG, upright and small enough to read; 
     assert.ok(first?.equals(png), 'all of them the same way up');
   }
   assert.equal(
-    await textPicture(
+    await textImage(
       drawn(400, 300, () => 90),
       1,
     ),

@@ -1,5 +1,5 @@
 /**
- * Whether a picture probably holds text that is worth reading: a quick look that saves a slow one. Text is rows of
+ * Whether an image probably holds text that is worth reading: a quick look that saves a slow one. Text is rows of
  * strokes: sharp changes from dark to bright and back, close together, of two brightnesses only, in bands that are
  * much wider than high.
  */
@@ -15,7 +15,7 @@ const pixelsMax = 1_000_000;
 const halvings = 2;
 
 /*
- * Chosen on 140 made pictures (screens, posters, captions on and over photos; JPEG 50 to 95), of which 97 % are seen;
+ * Chosen on 140 made images (screens, posters, captions on and over photos; JPEG 50 to 95), of which 97 % are seen;
  * of 388 real photos, some of which show text, 6 % are. Both numbers are from the data that the choice was made on.
  */
 /** Of a band, in cells; `fill` is the share of its cells that have strokes. */
@@ -26,7 +26,7 @@ const longLineWidth = 12;
 const linesMin = 3;
 
 /** A grey PNG to read from, turned upright; undefined where there is probably nothing to read. */
-export async function textPicture(luminance: Plane, orientation: number): Promise<Buffer | undefined> {
+export async function textImage(luminance: Plane, orientation: number): Promise<Buffer | undefined> {
   if (!textLikely(luminance, orientation)) return undefined;
   const { width, height, values } = luminance;
   const grey = sharp(Uint8ClampedArray.from(values), {
@@ -40,7 +40,7 @@ export async function textPicture(luminance: Plane, orientation: number): Promis
     .toBuffer();
 }
 
-/** Of a picture as stored: an orientation of 5 to 8 lays its lines on their side. */
+/** Of an image as stored: an orientation of 5 to 8 lays its lines on their side. */
 export function textLikely(luminance: Plane, orientation = 1): boolean {
   const pixels = luminance.width * luminance.height;
   const small = shrink(luminance, Math.ceil(Math.sqrt(pixels / pixelsMax)));

@@ -6,12 +6,12 @@ export interface TextReading {
   readonly text: string;
   /** Of the words that were kept, 0 to 100; 0 where there are none. */
   readonly confidence: number;
-  /** How much of the picture lies under the lines that were kept, 0 to 1. */
+  /** How much of the image lies under the lines that were kept, 0 to 1. */
   readonly share: number;
   readonly words: number;
 }
 
-/** The longest side of a picture that is read, in pixels. */
+/** The longest side of an image that is read, in pixels. */
 export const sideMax = 1600;
 /** Below this, Tesseract reads words into leaves and bricks. */
 const confidenceMin = 60;

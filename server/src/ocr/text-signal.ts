@@ -1,7 +1,7 @@
-/** What the text in a picture says about it: little about the picture, much about what to check next. */
+/** What the text in an image says about it: little about the image, much about what to check next. */
 import type { Bilingual } from '@riscontro/contract';
 import { isQueueFull } from '../domain/fair-queue.ts';
-import type { PictureSignal } from '../domain/media-signal.ts';
+import type { ImageSignal } from '../domain/media-signal.ts';
 import { ProcessFailed } from '../media/process/process-failed.ts';
 import { claimInText } from './claim-in-text.ts';
 import { ordersMachines } from './machine-orders.ts';
@@ -21,9 +21,9 @@ import {
 export type TextOutcome = TextReading | 'unseen' | 'too_slow' | 'failed';
 
 export interface TextFinding {
-  readonly signal: PictureSignal;
+  readonly signal: ImageSignal;
   readonly isMostlyText: boolean;
-  /** Of a picture that is mostly text: what it claims, at most 500 characters, word for word and not to be trusted. */
+  /** Of an image that is mostly text: what it claims, at most 500 characters, word for word and not to be trusted. */
   readonly claim?: string;
 }
 
@@ -66,13 +66,13 @@ export function textSignal(outcome: TextOutcome): TextFinding {
 const isMostlyText = ({ words, share }: TextReading) =>
   (words >= 6 && share >= 0.1) || (words >= 20 && share >= 0.05);
 
-const signalOf = (outcome: PictureSignal['outcome'], detail: Bilingual): PictureSignal => ({
+const signalOf = (outcome: ImageSignal['outcome'], detail: Bilingual): ImageSignal => ({
   method: 'testo_nell_immagine',
   outcome,
   detail,
 });
 
-const unread: Record<Extract<TextOutcome, string>, PictureSignal> = {
+const unread: Record<Extract<TextOutcome, string>, ImageSignal> = {
   unseen: signalOf('ok', unseenWords),
   too_slow: signalOf('non_eseguito', tooSlowWords),
   failed: signalOf('errore', failedWords),

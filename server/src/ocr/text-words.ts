@@ -1,4 +1,4 @@
-/** The words about text in a picture, in both languages. */
+/** The words about text in an image, in both languages. */
 import type { Bilingual } from '@riscontro/contract';
 
 const quoteLengthMax = 120;

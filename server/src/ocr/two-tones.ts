@@ -1,4 +1,4 @@
-/** How far a part of a picture consists of two brightnesses, as ink and paper do (Otsu's method). */
+/** How far a part of an image consists of two brightnesses, as ink and paper do (Otsu's method). */
 import type { Plane } from '../forensics/plane.ts';
 
 export interface Area {

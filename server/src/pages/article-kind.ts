@@ -25,6 +25,6 @@ export function articleKind(
   if (types.has('LiveBlogPosting') || (live.test(title) && /live|diretta/.test(path))) return 'live';
   if (types.has('OpinionNewsArticle') || isSection(opinion) || opinionPath.test(path)) return 'opinion';
   if (types.has('ImageGallery') || types.has('MediaGallery') || facts.ogType === 'gallery') return 'gallery';
-  const isPictures = facts.imageCount >= 5 && wordCount < facts.imageCount * 60;
-  return isPictures && (gallery.test(title) || galleryPath.test(path)) ? 'gallery' : 'article';
+  const isImages = facts.imageCount >= 5 && wordCount < facts.imageCount * 60;
+  return isImages && (gallery.test(title) || galleryPath.test(path)) ? 'gallery' : 'article';
 }

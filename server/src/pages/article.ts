@@ -37,7 +37,7 @@ export type NotArticle =
   /** A front page or a section: links to articles, and no article. */
   | 'home'
   | 'search_results'
-  /** A film and next to no text. */
+  /** A video and next to no text. */
   | 'video'
   /** Nothing is there before its scripts run. */
   | 'app_shell'

@@ -13,8 +13,8 @@ export interface CheckContext {
   /** Tells those who watch how far the check is. Never throws, may be called at any time. */
   readonly progress: (event: Progress) => void;
   /**
-   * Keeps a picture with the result, within the limits of domain/attachment.ts; findings name it by
-   * `attachmentLink`, and the link is left out of the answer where the picture was not kept. Absent where none are
+   * Keeps an image with the result, within the limits of domain/attachment.ts; findings name it by
+   * `attachmentLink`, and the link is left out of the answer where the image was not kept. Absent where none are
    * kept: then none need be drawn.
    */
   readonly attach?: (attachment: Attachment) => void;

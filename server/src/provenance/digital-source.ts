@@ -30,7 +30,7 @@ const gravest: readonly DigitalSource['kind'][] = [
 export function digitalSourceSignal(
   container: Pick<Container, 'xmp'>,
   xmp: readonly XmpProperty[] = readXmp(container.xmp),
-  subject: MediaSubject = 'picture',
+  subject: MediaSubject = 'image',
 ): SourceSignal {
   const declared = [
     ...topValues(xmp, xmpNamespaces.iptcExtension, 'DigitalSourceType'),
@@ -51,7 +51,7 @@ export function digitalSourceSignal(
   return declared.length > 0 ? signal({ outcome: 'inconcludente' }, unknown) : absent(subject);
 }
 
-/** Since the standard's version 2025.1: the system that generated the picture, and what it was asked. */
+/** Since the standard's version 2025.1: the system that generated the image, and what it was asked. */
 const systemFields = ['AISystemUsed', 'AIPromptInformation'];
 const contradiction: Judgement = { outcome: 'attenzione', meaning: 'part_made_by_ai', strength: 0.5 };
 
@@ -78,7 +78,7 @@ const contradicts = ({ it, en }: Bilingual, subject: MediaSubject): Bilingual =>
 });
 
 const nouns: BySubject = {
-  picture: { it: 'l’immagine', en: 'the picture' },
+  image: { it: 'l’immagine', en: 'the picture' },
   video: { it: 'il video', en: 'the video' },
 };
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { VideoMethod, VideoSignal } from '../domain/media-signal.ts';
-import type { VideoFormat } from '../media/video/film.ts';
+import type { VideoFormat } from '../media/video/video.ts';
 import { readVideoContainer } from '../media/video-containers/read-video-container.ts';
 import { buildIsoVideo, type TestVideo } from '../media/video-containers/testing/build-iso-video.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type TestMatroska,
 } from '../media/video-containers/testing/build-other-videos.ts';
 import { createTestSigner } from './c2pa/testing/certificates.ts';
-import { signPicture } from './c2pa/testing/sign-picture.ts';
+import { signImage } from './c2pa/testing/sign-image.ts';
 import { videoProvenanceSignals } from './video-provenance-signals.ts';
 import { buildXmp } from './xmp/testing/build-xmp.ts';
 
@@ -29,8 +29,8 @@ let signed: Uint8Array;
 let signedAi: Uint8Array;
 
 before(async () => {
-  signed = await signPicture(video, signer, { actions: [shot], format: 'video/mp4' });
-  signedAi = await signPicture(video, signer, { actions: [madeByAi], format: 'video/mp4' });
+  signed = await signImage(video, signer, { actions: [shot], format: 'video/mp4' });
+  signedAi = await signImage(video, signer, { actions: [madeByAi], format: 'video/mp4' });
 });
 
 async function read(bytes: Uint8Array, format: VideoFormat = 'mp4', { anchorsPem } = trust) {
@@ -85,7 +85,7 @@ test('a history that was removed is gone, and its absence says nothing', async (
 });
 
 test('AVI’s signed history is read; of Matroska and transport streams it cannot be', async () => {
-  const avi = await signPicture(buildAvi({ coded: sample }), signer, {
+  const avi = await signImage(buildAvi({ coded: sample }), signer, {
     actions: [madeByAi],
     format: 'video/avi',
   });

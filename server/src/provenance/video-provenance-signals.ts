@@ -1,6 +1,6 @@
 /** What a video's file declares of its origin: signed history, digital source, marks of generators. */
 import type { VideoSignal } from '../domain/media-signal.ts';
-import type { VideoFormat } from '../media/video/film.ts';
+import type { VideoFormat } from '../media/video/video.ts';
 import { readVideoContainer } from '../media/video-containers/read-video-container.ts';
 import type { VideoContainer } from '../media/video-containers/video-container.ts';
 import type { C2paReading } from './c2pa/c2pa-reading.ts';

@@ -1,4 +1,4 @@
-/** Variants computed from the coefficients, held against hashing pictures that were really turned. */
+/** Variants computed from the coefficients, held against hashing images that were really turned. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
@@ -17,26 +17,26 @@ const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400"
   <ellipse cx="150" cy="200" rx="24" ry="48" fill="#eee"/>
 </svg>`);
 
-async function luminanceOf(picture: Buffer) {
-  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+async function luminanceOf(image: Buffer) {
+  const { data, info } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, values: Float32Array.from(data) };
 }
 
 /** Transposed: turned a quarter, then mirrored. */
-const really: Record<Turn, (picture: Buffer) => Promise<Buffer>> = {
-  original: async (picture) => picture,
-  turned90: (picture) => sharp(picture).rotate(90).png().toBuffer(),
-  turned180: (picture) => sharp(picture).rotate(180).png().toBuffer(),
-  turned270: (picture) => sharp(picture).rotate(270).png().toBuffer(),
-  mirrored: (picture) => sharp(picture).flop().png().toBuffer(),
-  flipped: (picture) => sharp(picture).flip().png().toBuffer(),
-  transposed: async (picture) => really.mirrored(await really.turned90(picture)),
-  transversed: async (picture) => really.mirrored(await really.turned270(picture)),
+const really: Record<Turn, (image: Buffer) => Promise<Buffer>> = {
+  original: async (image) => image,
+  turned90: (image) => sharp(image).rotate(90).png().toBuffer(),
+  turned180: (image) => sharp(image).rotate(180).png().toBuffer(),
+  turned270: (image) => sharp(image).rotate(270).png().toBuffer(),
+  mirrored: (image) => sharp(image).flop().png().toBuffer(),
+  flipped: (image) => sharp(image).flip().png().toBuffer(),
+  transposed: async (image) => really.mirrored(await really.turned90(image)),
+  transversed: async (image) => really.mirrored(await really.turned270(image)),
 };
 
 test('each of the eight variants is the hash of the picture really turned so', async () => {
-  const picture = await sharp(drawing).png().toBuffer();
-  const { coefficients, quality } = pdqTransform(await luminanceOf(picture));
+  const image = await sharp(drawing).png().toBuffer();
+  const { coefficients, quality } = pdqTransform(await luminanceOf(image));
   assert.ok(quality >= 50, `a picture with structure (${quality})`);
   const variants = dihedralHashes(coefficients);
   assert.deepEqual(
@@ -44,7 +44,7 @@ test('each of the eight variants is the hash of the picture really turned so', a
     Object.keys(really),
   );
   for (const { turn, words } of variants) {
-    const { words: expected } = pdqHash(await luminanceOf(await really[turn](picture)));
+    const { words: expected } = pdqHash(await luminanceOf(await really[turn](image)));
     const distance = hammingDistance(words, expected);
     assert.ok(distance <= 10, `${turn}: ${distance}`);
     for (const other of variants) {

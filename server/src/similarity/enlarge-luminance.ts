@@ -1,4 +1,4 @@
-/** A small picture made larger, with smooth steps between its pixels. */
+/** A small image made larger, with smooth steps between its pixels. */
 import type { Luminance } from './small-luminance.ts';
 
 /** So many times larger in both directions. */

@@ -1,5 +1,5 @@
 /**
- * Finds the picture inside a border, beside a caption or on a screen. Around it lie lines of the edge's own colour: what
+ * Finds the image inside a border, beside a caption or on a screen. Around it lie lines of the edge's own colour: what
  * they cut off is thrown away, the tallest or widest piece is kept and cut again, until nothing changes.
  */
 import { type Area, type Luminance, wholeOf } from './small-luminance.ts';
@@ -9,7 +9,7 @@ const flatRangeMax = 20;
 const outlierShare = 0.03;
 /** So near to each other, two lines have the same colour. */
 const sameColourMax = 10;
-/** Less than this is an ornament, not the picture. */
+/** Less than this is an ornament, not the image. */
 const areaShareMin = 0.1;
 /** Of the longest piece; shorter ones at the ends are writing. */
 const largeShare = 0.35;
@@ -64,7 +64,7 @@ const columnColour = ({ width, values }: Luminance, area: Area, column: number) 
 
 /**
  * From the first large piece to the last one, where lines of one of the colours cut pieces off. Lines of writing are
- * small pieces. A sky that is flat, too, but has another colour belongs to the picture.
+ * small pieces. A sky that is flat, too, but has another colour belongs to the image.
  */
 function largePieces(
   length: number,

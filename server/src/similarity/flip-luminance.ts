@@ -1,4 +1,4 @@
-/** A picture mirrored left to right, or flipped top to bottom. */
+/** An image mirrored left to right, or flipped top to bottom. */
 import type { Luminance } from './small-luminance.ts';
 
 export function flipLuminance(

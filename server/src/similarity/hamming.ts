@@ -45,7 +45,7 @@ export function nextWithin(
       (many[at + 1] as number) ^ h1,
       (many[at + 2] as number) ^ h2,
     );
-    // Nearly all pairs of different pictures are told apart here.
+    // Nearly all pairs of different images are told apart here.
     if (distance > distanceMax) continue;
     distance += bitCountOfThree(
       (many[at + 3] as number) ^ (hash[3] as number),

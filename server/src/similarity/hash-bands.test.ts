@@ -22,7 +22,7 @@ const changes = fc.oneof(
 const nearOne = (base: fc.Arbitrary<Uint32Array>) =>
   fc.tuple(base, changes).map(([words, bits]) => changed(words, bits));
 const flat = fc.constantFrom(new Uint32Array(8), new Uint32Array(8).fill(0xffffffff));
-/** Chance alone, near-duplicates of one picture, of several, nothing but copies, and all of these together. */
+/** Chance alone, near-duplicates of one image, of several, nothing but copies, and all of these together. */
 const distributions = fc.oneof(
   fc.array(hash, { maxLength: 150 }),
   fc
@@ -48,11 +48,11 @@ function changed(words: Uint32Array, bits: readonly number[]): Uint32Array {
   return copy;
 }
 
-/** Three hashes a picture, and dates that repeat. */
+/** Three hashes an image, and dates that repeat. */
 const entriesOf = (hashes: readonly Uint32Array[]): HashEntry[] =>
   hashes.map((words, at) => ({
     words,
-    picture: 1 + Math.floor(at / 3),
+    image: 1 + Math.floor(at / 3),
     minute: (Math.floor(at / 3) * 7) % 5,
     part: at % 3,
   }));
@@ -64,20 +64,20 @@ function bruteForce(
   limit: number,
 ) {
   const best = new Map<number, HashMatch & { minute: number }>();
-  for (const { words, picture, minute, part } of entries) {
+  for (const { words, image, minute, part } of entries) {
     queries.forEach((wanted, query) => {
       const distance = hammingDistance(words, wanted);
-      const before = best.get(picture);
+      const before = best.get(image);
       if (distance <= max && (!before || distance < before.distance))
-        best.set(picture, { picture, distance, minute, part, query });
+        best.set(image, { image, distance, minute, part, query });
     });
   }
   return [...best.values()]
-    .sort((a, b) => a.distance - b.distance || a.minute - b.minute || a.picture - b.picture)
+    .sort((a, b) => a.distance - b.distance || a.minute - b.minute || a.image - b.image)
     .slice(0, limit);
 }
-/** Two parts of a picture may be equally near: then either may be named. */
-const told = (matches: readonly HashMatch[]) => matches.map(({ picture, distance }) => [picture, distance]);
+/** Two parts of an image may be equally near: then either may be named. */
+const told = (matches: readonly HashMatch[]) => matches.map(({ image, distance }) => [image, distance]);
 
 test('the lists of its bands hold every hash within the distance', () => {
   fc.assert(
@@ -121,8 +121,8 @@ test('a search gives what comparing with every hash gives, in the same order', (
         const queries = [other, wanted];
         const found = bands.search(queries, distanceMax, limit);
         assert.deepEqual(told(found), told(bruteForce(entries, queries, distanceMax, limit)));
-        for (const { picture, part, query, distance } of found) {
-          const entry = entries.find((each) => each.picture === picture && each.part === part);
+        for (const { image, part, query, distance } of found) {
+          const entry = entries.find((each) => each.image === image && each.part === part);
           assert.ok(entry);
           assert.equal(hammingDistance(entry.words, queries[query] as Uint32Array), distance);
         }
@@ -148,11 +148,9 @@ test('what is added and removed between searches is found and forgotten', () => 
           entries.push(entry);
         }
         bands.search([wanted], distanceLimit, 10);
-        const gone = new Set(
-          entries.map(({ picture }) => picture).filter((picture) => picture % removeEvery === 0),
-        );
+        const gone = new Set(entries.map(({ image }) => image).filter((image) => image % removeEvery === 0));
         assert.equal(bands.remove(gone), gone.size);
-        entries = entries.filter(({ picture }) => !gone.has(picture));
+        entries = entries.filter(({ image }) => !gone.has(image));
         assert.equal(bands.size(), entries.length);
         assert.deepEqual(
           told(bands.search([wanted], distanceLimit, 10)),
@@ -170,7 +168,7 @@ test('among ten thousand hashes nothing within the distance is missed', () => {
     { length: 10_000 },
     (_, at): HashEntry => ({
       words: crypto.getRandomValues(new Uint32Array(8)),
-      picture: at + 1,
+      image: at + 1,
       minute: 0,
       part: 0,
     }),
@@ -188,9 +186,9 @@ test('among ten thousand hashes nothing within the distance is missed', () => {
 test('of ten thousand copies the oldest are found, and no more are held than asked for', () => {
   const bands = createHashBands();
   const words = Uint32Array.from([9, 8, 7, 6, 5, 4, 3, 2]);
-  for (let picture = 1; picture <= 10_000; picture += 1)
-    bands.add({ words, picture, minute: (picture * 7_919) % 10_007, part: 0 });
-  const minutes = bands.search([words], 0, 25).map(({ picture }) => (picture * 7_919) % 10_007);
+  for (let image = 1; image <= 10_000; image += 1)
+    bands.add({ words, image, minute: (image * 7_919) % 10_007, part: 0 });
+  const minutes = bands.search([words], 0, 25).map(({ image }) => (image * 7_919) % 10_007);
   const oldest = Array.from({ length: 10_000 }, (_, at) => ((at + 1) * 7_919) % 10_007).sort((a, b) => a - b);
   assert.deepEqual(minutes, oldest.slice(0, 25));
 });

@@ -10,8 +10,8 @@ export const distanceLimit = 31;
 
 export interface HashEntry {
   readonly words: Uint32Array;
-  /** Number of the picture, from 1 to 2³² − 1. */
-  readonly picture: number;
+  /** Number of the image, from 1 to 2³² − 1. */
+  readonly image: number;
   /** When it appeared; of hashes equally near the oldest is the better one. */
   readonly minute: number;
   /** From 0 to 255, comes back with the match. */
@@ -19,7 +19,7 @@ export interface HashEntry {
 }
 
 export interface HashMatch {
-  readonly picture: number;
+  readonly image: number;
   readonly distance: number;
   readonly part: number;
   /** Which of the queries was nearest. */
@@ -28,11 +28,11 @@ export interface HashMatch {
 
 export interface HashBands {
   add(entry: HashEntry): void;
-  /** Forgets every hash of these pictures; how many of them it knew. */
-  remove(pictures: ReadonlySet<number>): number;
-  /** Every picture once, nearest first, then oldest, then lowest number. */
+  /** Forgets every hash of these images; how many of them it knew. */
+  remove(images: ReadonlySet<number>): number;
+  /** Every image once, nearest first, then oldest, then lowest number. */
   search(queries: readonly Uint32Array[], distanceMax: number, limit: number): HashMatch[];
-  /** Hashes, not pictures. */
+  /** Hashes, not images. */
   size(): number;
   clear(): void;
 }
@@ -48,9 +48,9 @@ export function createHashBands(sizes = usualSizes): HashBands {
   };
   return {
     add: (entry) => open().add(entry),
-    remove(pictures) {
+    remove(images) {
       const found = new Set<number>();
-      if (pictures.size > 0) for (const segment of segments) segment.remove(pictures, found);
+      if (images.size > 0) for (const segment of segments) segment.remove(images, found);
       return found.size;
     },
     search(queries, distanceMax, limit) {

@@ -1,12 +1,12 @@
-/** The process that decodes a picture's file and hashes it: nothing that a hostile file does to it reaches the command. */
-import { decodePicture } from '../media/decode/decode-picture.ts';
+/** The process that decodes an image's file and hashes it: nothing that a hostile file does to it reaches the command. */
+import { decodeImage } from '../media/decode/decode-image.ts';
 import { serveProcess } from '../media/process/serve-process.ts';
-import { type PictureHashes, pictureHashes } from './picture-hashes.ts';
+import { type ImageHashes, imageHashes } from './image-hashes.ts';
 
 export type HashCall = 'hash' | 'get ready';
 
-serveProcess<HashCall, PictureHashes | 'ready'>(async (call, { file }) => {
+serveProcess<HashCall, ImageHashes | 'ready'>(async (call, { file }) => {
   if (call === 'get ready') return 'ready';
-  const { pixels } = await decodePicture(file);
-  return pictureHashes(pixels);
+  const { pixels } = await decodeImage(file);
+  return imageHashes(pixels);
 });

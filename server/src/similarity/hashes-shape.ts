@@ -1,8 +1,8 @@
 /** The shape of hashes, for answers of a process that a hostile file may have taken over. */
 import { z } from 'zod';
-import { type FilmHashes, filmQueriesMax, filmStoredMax } from './film-hashes.ts';
 import { hashWords } from './hamming.ts';
-import type { PictureHashes } from './picture-hashes.ts';
+import type { ImageHashes } from './image-hashes.ts';
+import { type VideoHashes, videoQueriesMax, videoStoredMax } from './video-hashes.ts';
 
 const Words = z.instanceof(Uint32Array).refine(({ length }) => length === hashWords);
 const Part = z.enum(['whole', 'inner', 'trimmed']);
@@ -16,7 +16,7 @@ const Turns = z.enum([
   'transposed',
   'transversed',
 ]);
-export const HashesShape: z.ZodType<PictureHashes> = z.strictObject({
+export const HashesShape: z.ZodType<ImageHashes> = z.strictObject({
   words: Words,
   quality: z.int().min(0).max(100),
   stored: z.array(z.strictObject({ words: Words, part: Part })).max(6),
@@ -25,11 +25,11 @@ export const HashesShape: z.ZodType<PictureHashes> = z.strictObject({
 
 const timeSeconds = z.number().min(-3_600).max(1_000_000);
 
-export const FilmHashesShape: z.ZodType<FilmHashes> = z.strictObject({
+export const VideoHashesShape: z.ZodType<VideoHashes> = z.strictObject({
   stored: z
     .array(z.strictObject({ words: Words, part: Part, timeSeconds, quality: z.int().min(0).max(100) }))
-    .max(filmStoredMax),
+    .max(videoStoredMax),
   queries: z
     .array(z.strictObject({ words: Words, part: Part, turn: Turns, timeSeconds }))
-    .max(filmQueriesMax),
+    .max(videoQueriesMax),
 });

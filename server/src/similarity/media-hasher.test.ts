@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { makeClip } from '../../test/support/clips/make-clip.ts';
-import { framesOf } from './film-hashes.ts';
 import { createMediaHasher, type MediaHasher } from './media-hasher.ts';
 import { madePhoto } from './testing/made-photo.ts';
+import { framesOf } from './video-hashes.ts';
 
 describe('hashes of the files that an operator brings', () => {
   let folder: string;
@@ -29,9 +29,9 @@ describe('hashes of the files that an operator brings', () => {
   test('a video by some of its frames, whatever its name; cut off, it is told so', async () => {
     const clip = await makeClip({ scene: 'street', seconds: 1, width: 192, height: 108, sound: false });
     const found = await hashed(clip);
-    assert.ok('film' in found, JSON.stringify(found));
-    assert.ok(framesOf(found.film.stored) >= 1);
-    assert.ok(found.film.stored.every(({ quality, timeSeconds }) => quality >= 50 && timeSeconds <= 1));
+    assert.ok('video' in found, JSON.stringify(found));
+    assert.ok(framesOf(found.video.stored) >= 1);
+    assert.ok(found.video.stored.every(({ quality, timeSeconds }) => quality >= 50 && timeSeconds <= 1));
     assert.ok('fault' in (await hashed(clip.subarray(0, clip.length >> 1))));
   });
 

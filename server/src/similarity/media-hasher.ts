@@ -1,16 +1,16 @@
-/** Hashes the files that an operator brings, pictures and videos alike, each in processes of their own. */
+/** Hashes the files that an operator brings, images and videos alike, each in processes of their own. */
 import { open } from 'node:fs/promises';
 import { faultOfFile } from '../media/process/fault-of-file.ts';
 import type { ProcessSettings } from '../media/process/pooled-process.ts';
 import { createProcessPool } from '../media/process/process-pool.ts';
-import { filmFormat, formatBytes } from '../media/video/film-format.ts';
+import { formatBytes, videoFormat } from '../media/video/video-format.ts';
 import { type VideoRefusal, VideoRefused, videoRefusalReasons } from '../media/video/video-refused.ts';
-import type { FilmHashCall } from './film-hash-process.ts';
-import type { FilmHashes } from './film-hashes.ts';
-import { FilmHashesShape } from './hashes-shape.ts';
-import { createPictureHasher, type HashedFile } from './picture-hasher.ts';
+import { VideoHashesShape } from './hashes-shape.ts';
+import { createImageHasher, type HashedFile } from './image-hasher.ts';
+import type { VideoHashCall } from './video-hash-process.ts';
+import type { VideoHashes } from './video-hashes.ts';
 
-export type HashedMedia = HashedFile | { readonly film: FilmHashes };
+export type HashedMedia = HashedFile | { readonly video: VideoHashes };
 
 export interface MediaHasher {
   /** Rejects only when processes do not work at all, or after `close`. */
@@ -36,7 +36,7 @@ const faults: Readonly<Record<VideoRefusal, string>> = {
   damaged: 'is damaged',
   truncated: 'is not complete',
   encrypted: 'is encrypted',
-  no_pictures: 'holds no pictures',
+  no_images: 'holds no pictures',
   empty: 'is empty',
   too_long: 'is too long',
   too_many_pixels: 'has too many pixels',
@@ -46,9 +46,9 @@ const faults: Readonly<Record<VideoRefusal, string>> = {
 export function createMediaHasher(settings: MediaHasherSettings): MediaHasher {
   const { processes, imageBytesMax, videoBytesMax, isolation } = settings;
   const { signal } = new AbortController();
-  const pictures = createPictureHasher({ processes, sizeBytesMax: imageBytesMax, isolation });
-  const films = createProcessPool<FilmHashCall, unknown>({
-    entry: new URL('./film-hash-process.ts', import.meta.url),
+  const images = createImageHasher({ processes, sizeBytesMax: imageBytesMax, isolation });
+  const videos = createProcessPool<VideoHashCall, unknown>({
+    entry: new URL('./video-hash-process.ts', import.meta.url),
     processesMax: processes,
     memoryBytesMax,
     isolation,
@@ -59,39 +59,39 @@ export function createMediaHasher(settings: MediaHasherSettings): MediaHasher {
   });
   async function faultOf(error: unknown): Promise<string> {
     if (error instanceof VideoRefused) return faults[error.reason];
-    const fault = await faultOfFile(error, () => films.run('get ready', { signal, timeoutMs }));
+    const fault = await faultOfFile(error, () => videos.run('get ready', { signal, timeoutMs }));
     if (!fault) throw error;
     return faults[fault];
   }
   return {
     async hashFile(path) {
-      const sizeBytes = await filmSize(path);
-      // All that is no film is a picture or is told what is wrong with it.
-      if (sizeBytes === undefined) return pictures.hashFile(path);
+      const sizeBytes = await videoSize(path);
+      // All that is no video is an image or is told what is wrong with it.
+      if (sizeBytes === undefined) return images.hashFile(path);
       if (sizeBytes > videoBytesMax) return { fault: `is larger than ${videoBytesMax / 1_000_000} MB` };
       try {
-        return { film: FilmHashesShape.parse(await films.run('hash', { file: path, signal, timeoutMs })) };
+        return { video: VideoHashesShape.parse(await videos.run('hash', { file: path, signal, timeoutMs })) };
       } catch (error) {
         return { fault: await faultOf(error) };
       }
     },
     async close() {
-      await Promise.all([pictures.close(), films.close()]);
+      await Promise.all([images.close(), videos.close()]);
     },
   };
 }
 
-/** Moving pictures are taken for pictures, by their first frame. */
-const pictureFormats: ReadonlySet<string> = new Set(['gif', 'webp']);
+/** Moving images are taken for images, by their first frame. */
+const imageFormats: ReadonlySet<string> = new Set(['gif', 'webp']);
 
-/** Of a file that is a film by its first bytes. */
-async function filmSize(path: string): Promise<number | undefined> {
+/** Of a file that is a video by its first bytes. */
+async function videoSize(path: string): Promise<number | undefined> {
   try {
     await using file = await open(path);
     const found = await file.stat();
     if (!found.isFile()) return undefined;
     const { buffer, bytesRead } = await file.read(Buffer.alloc(formatBytes), 0, formatBytes, 0);
-    return pictureFormats.has(filmFormat(buffer.subarray(0, bytesRead))) ? undefined : found.size;
+    return imageFormats.has(videoFormat(buffer.subarray(0, bytesRead))) ? undefined : found.size;
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
-/** The best matches of a search so far: each picture once, nearest first, then oldest, then lowest number. */
+/** The best matches of a search so far: each image once, nearest first, then oldest, then lowest number. */
 import type { HashMatch } from './hash-bands.ts';
 
 export interface Nearest {
   /** Nothing farther than this can still be among them. */
   distanceMax(): number;
-  offer(picture: number, distance: number, minute: number, part: number, query: number): void;
+  offer(image: number, distance: number, minute: number, part: number, query: number): void;
   matches(): HashMatch[];
 }
 
@@ -13,7 +13,7 @@ interface Candidate extends HashMatch {
 }
 
 const order = (a: Candidate, b: Candidate) =>
-  a.distance - b.distance || a.minute - b.minute || a.picture - b.picture;
+  a.distance - b.distance || a.minute - b.minute || a.image - b.image;
 
 /** However many are offered, at most a few times `limit` are held at once. */
 export function createNearest(distanceMax: number, limit: number): Nearest {
@@ -26,16 +26,16 @@ export function createNearest(distanceMax: number, limit: number): Nearest {
     const seen = new Set<number>();
     held = held
       .sort(order)
-      .filter(({ picture }) => !seen.has(picture) && seen.add(picture))
+      .filter(({ image }) => !seen.has(image) && seen.add(image))
       .slice(0, limit);
     worst = held.length === limit ? held.at(-1) : undefined;
     bound = worst?.distance ?? distanceMax;
   };
   return {
     distanceMax: () => bound,
-    offer(picture, distance, minute, part, query) {
+    offer(image, distance, minute, part, query) {
       if (distance > bound || (distance === bound && worst && minute > worst.minute)) return;
-      held.push({ picture, distance, minute, part, query });
+      held.push({ image, distance, minute, part, query });
       if (held.length >= heldMax) cut();
     },
     matches() {

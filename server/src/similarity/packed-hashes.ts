@@ -1,19 +1,19 @@
-/** The hashes of a picture as the databases keep them: for each one byte of its part and 32 of its bits. */
+/** The hashes of an image as the databases keep them: for each one byte of its part and 32 of its bits. */
 import { hashWords } from './hamming.ts';
-import { hashesMax, type PictureHash, type PicturePart } from './picture-index.ts';
+import { hashesMax, type ImageHash, type ImagePart } from './image-index.ts';
 
 /** In the order of their numbers; only ever added to. */
-export const pictureParts: readonly PicturePart[] = ['whole', 'inner', 'trimmed'];
+export const imageParts: readonly ImagePart[] = ['whole', 'inner', 'trimmed'];
 
 const packedBytes = 1 + 4 * hashWords;
 
-export function packHashes(hashes: readonly PictureHash[]): Uint8Array {
+export function packHashes(hashes: readonly ImageHash[]): Uint8Array {
   if (hashes.length < 1 || hashes.length > hashesMax)
     throw new RangeError(`A picture has 1 to ${hashesMax} hashes`);
   const bytes = new Uint8Array(hashes.length * packedBytes);
   const view = new DataView(bytes.buffer);
   hashes.forEach(({ words, part }, number) => {
-    const [at, partNumber] = [number * packedBytes, pictureParts.indexOf(part)];
+    const [at, partNumber] = [number * packedBytes, imageParts.indexOf(part)];
     if (words.length !== hashWords || partNumber < 0) throw new RangeError('A hash has 256 bits and a part');
     view.setUint8(at, partNumber);
     for (let word = 0; word < hashWords; word += 1)

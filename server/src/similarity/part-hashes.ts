@@ -1,15 +1,15 @@
-/** The hashes of parts of a picture, and of the parts turned. */
+/** The hashes of parts of an image, and of the parts turned. */
 import type { Turn } from './dihedral.ts';
+import { type ImageHash, type ImagePart, indexedQualityMin } from './image-index.ts';
 import { partSamples } from './part-samples.ts';
 import { bitsOf, pdqTransform } from './pdq.ts';
-import { indexedQualityMin, type PictureHash, type PicturePart } from './picture-index.ts';
 import type { Luminance } from './small-luminance.ts';
 import { turnedHashes } from './turned-hashes.ts';
 
 /** Eightieths of the width and of the height that are left out. */
 export type Cut = readonly [left: number, right: number, top: number, bottom: number];
 
-export interface TurnedPart extends PictureHash {
+export interface TurnedPart extends ImageHash {
   readonly turn: Turn;
 }
 
@@ -27,7 +27,7 @@ export function cutOff(luminance: Luminance, [left, right, top, bottom]: Cut): L
 /** None of what is flat or not there. */
 export function hashesOf(
   luminance: Luminance | undefined,
-  part: PicturePart,
+  part: ImagePart,
   turns: readonly Turn[] = [],
 ): TurnedPart[] {
   if (!luminance) return [];

@@ -1,5 +1,5 @@
 /**
- * PDQ, the perceptual hash of 256 bits by Meta: pictures that look alike have hashes that differ in few bits. Written
+ * PDQ, the perceptual hash of 256 bits by Meta: images that look alike have hashes that differ in few bits. Written
  * after the published description (Davis and Rosen, “The TMK+PDQF Video-Hashing Algorithm and the PDQ Image-Hashing
  * Algorithm”, 2019), because no package offers it.
  */
@@ -7,7 +7,7 @@
 export interface PdqHash {
   /** 256 bits in eight words; bit k of the hash is bit k mod 32 of word k div 32. */
   readonly words: Uint32Array;
-  /** 0 to 100: how much structure the picture has. Below 50 a hash says little: flat pictures all look alike. */
+  /** 0 to 100: how much structure the image has. Below 50 a hash says little: flat images all look alike. */
   readonly quality: number;
 }
 

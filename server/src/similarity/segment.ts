@@ -19,8 +19,8 @@ export const usualSizes: SegmentSizes = { sizeMax: 2 ** 20, unsortedMin: 4_096 }
 
 export interface Segment {
   add(entry: HashEntry): void;
-  /** Forgets every hash of these pictures, and notes those that had one here. */
-  remove(pictures: ReadonlySet<number>, found: Set<number>): void;
+  /** Forgets every hash of these images, and notes those that had one here. */
+  remove(images: ReadonlySet<number>, found: Set<number>): void;
   search(words: Uint32Array, query: number, nearest: Nearest): void;
   /** Places taken, among them those of hashes that were removed. */
   size(): number;
@@ -33,7 +33,7 @@ const jumpCost = 4;
 
 export function createSegment({ sizeMax, unsortedMin }: SegmentSizes): Segment {
   let words = new Uint32Array(unsortedMin * hashWords);
-  let pictures = new Uint32Array(unsortedMin);
+  let images = new Uint32Array(unsortedMin);
   let minutes = new Int32Array(unsortedMin);
   let parts = new Uint8Array(unsortedMin);
   let size = 0;
@@ -41,9 +41,9 @@ export function createSegment({ sizeMax, unsortedMin }: SegmentSizes): Segment {
   let lists: BandLists | undefined;
 
   function grow(): void {
-    const capacity = Math.min(sizeMax, 2 * pictures.length);
+    const capacity = Math.min(sizeMax, 2 * images.length);
     words = copied(words, new Uint32Array(capacity * hashWords));
-    pictures = copied(pictures, new Uint32Array(capacity));
+    images = copied(images, new Uint32Array(capacity));
     minutes = copied(minutes, new Int32Array(capacity));
     parts = copied(parts, new Uint8Array(capacity));
   }
@@ -51,9 +51,9 @@ export function createSegment({ sizeMax, unsortedMin }: SegmentSizes): Segment {
   function closeGaps(): void {
     let to = 0;
     for (let from = 0; from < size; from += 1) {
-      if (pictures[from] === 0) continue;
+      if (images[from] === 0) continue;
       words.copyWithin(to * hashWords, from * hashWords, (from + 1) * hashWords);
-      pictures[to] = pictures[from] as number;
+      images[to] = images[from] as number;
       minutes[to] = minutes[from] as number;
       parts[to] = parts[from] as number;
       to += 1;
@@ -68,28 +68,28 @@ export function createSegment({ sizeMax, unsortedMin }: SegmentSizes): Segment {
     for (let place = from; ; place += 1) {
       place = nextWithin(wanted, words, place, to, nearest.distanceMax());
       if (place >= to) return;
-      const picture = pictures[place] as number;
-      if (picture === 0) continue;
+      const image = images[place] as number;
+      if (image === 0) continue;
       const distance = distanceAt(wanted, words, place);
-      nearest.offer(picture, distance, minutes[place] as number, parts[place] as number, query);
+      nearest.offer(image, distance, minutes[place] as number, parts[place] as number, query);
     }
   }
 
   return {
-    add({ words: hash, picture, minute, part }) {
-      if (size === pictures.length) grow();
+    add({ words: hash, image, minute, part }) {
+      if (size === images.length) grow();
       words.set(hash, size * hashWords);
-      pictures[size] = picture;
+      images[size] = image;
       minutes[size] = minute;
       parts[size] = part;
       size += 1;
     },
     remove(gone, found) {
       for (let place = 0; place < size; place += 1) {
-        const picture = pictures[place] as number;
-        if (picture === 0 || !gone.has(picture)) continue;
-        found.add(picture);
-        pictures[place] = 0;
+        const image = images[place] as number;
+        if (image === 0 || !gone.has(image)) continue;
+        found.add(image);
+        images[place] = 0;
         removed += 1;
       }
       if (removed > size / 2) closeGaps();

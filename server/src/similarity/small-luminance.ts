@@ -1,5 +1,5 @@
-/** How bright a picture is at each place, made small: what its hashes are taken from. */
-import type { Pixels } from '../media/picture.ts';
+/** How bright an image is at each place, made small: what its hashes are taken from. */
+import type { Pixels } from '../media/image.ts';
 
 export interface Luminance {
   readonly width: number;
@@ -23,8 +23,8 @@ export const wholeOf = ({ width, height }: { width: number; height: number }): A
 });
 
 /**
- * Larger pictures are made smaller before they are hashed, as the reference does: of the sizes and ways tried on its
- * own vectors this one comes nearest (pictures of 1600 × 1004: distance 0 to 6; left large: 4 to 12).
+ * Larger images are made smaller before they are hashed, as the reference does: of the sizes and ways tried on its
+ * own vectors this one comes nearest (images of 1600 × 1004: distance 0 to 6; left large: 4 to 12).
  */
 const sideMax = 512;
 

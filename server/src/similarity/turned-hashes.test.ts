@@ -7,7 +7,7 @@ import { type Luminance, smallLuminance } from './small-luminance.ts';
 import { madePhoto } from './testing/made-photo.ts';
 import { turnedHashes } from './turned-hashes.ts';
 
-/** Where the pixel at a place of the turned picture was before. */
+/** Where the pixel at a place of the turned image was before. */
 const sources: Readonly<
   Record<Turn, (x: number, y: number, width: number, height: number) => readonly [number, number]>
 > = {

@@ -1,7 +1,7 @@
 /**
- * The hashes of a picture's turned and mirrored variants, from the picture itself. PDQ takes its samples up to 0.6 % to the
+ * The hashes of an image's turned and mirrored variants, from the image itself. PDQ takes its samples up to 0.6 % to the
  * right and below of where they would be the same after mirroring, so that the variants from one transform are as far from
- * the mirrored picture as after a crop of 1 %. Swapping columns and rows changes nothing about that.
+ * the mirrored image as after a crop of 1 %. Swapping columns and rows changes nothing about that.
  */
 import { dihedralHashes, type Turn, type TurnedHash } from './dihedral.ts';
 import { flipLuminance } from './flip-luminance.ts';

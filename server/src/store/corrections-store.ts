@@ -80,7 +80,7 @@ export interface CorrectionsStore {
   inspectResult(id: string): Promise<ResultRecord | undefined>;
   /** A hidden result keeps everything and is found by `inspectResult` alone. False when there is none. */
   setResultHidden(id: string, hidden: boolean, nowMs: number, by?: Actor): Promise<boolean>;
-  /** Removes the result with its versions, pictures, reports and cache entry; its id is remembered. False when there is none. */
+  /** Removes the result with its versions, images, reports and cache entry; its id is remembered. False when there is none. */
   deleteResult(id: string, nowMs: number, by?: Actor): Promise<boolean>;
   /** Whether a result that is not found was taken away. */
   findRemoval(id: string): Promise<Removal | undefined>;

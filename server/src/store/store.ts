@@ -129,7 +129,7 @@ export type Admission =
   | { readonly outcome: 'exhausted'; readonly quota: number };
 
 export type Settlement =
-  /** Keeps the unit, stores the result with its pictures and makes it the cached answer. Doing it twice charges once. */
+  /** Keeps the unit, stores the result with its images and makes it the cached answer. Doing it twice charges once. */
   | {
       readonly outcome: 'done';
       readonly cacheKey: string;
@@ -252,13 +252,13 @@ export interface Store extends CorrectionsStore, SecretsStore, AuditStore {
   /** Extends the lease of every check that the node runs. */
   renewLeases(nodeId: string, leaseUntilMs: number): Promise<void>;
   findCached(cacheKey: string, freshSinceMs: number): Promise<StoredResult | undefined>;
-  /** The current version; hidden results are not found, nor are their pictures, and none is answered from the cache. */
+  /** The current version; hidden results are not found, nor are their images, and none is answered from the cache. */
   findResult(id: string): Promise<StoredResult | undefined>;
   /** Notes that somebody was answered with the result; written soon, and before `release` of this store. */
   hold(resultId: string, holder: string): void;
   /** One of its holders lets go of the result. Undefined when there is none; doing it twice does nothing more. */
   release(resultId: string, holder: string, nowMs: number): Promise<Release | undefined>;
-  /** In no order. The pictures are there as long as their result is. */
+  /** In no order. The images are there as long as their result is. */
   listAttachments(resultId: string): Promise<AttachmentLabel[]>;
   findAttachment(resultId: string, name: string): Promise<Attachment | undefined>;
   findCheck(id: string): Promise<CheckState | undefined>;

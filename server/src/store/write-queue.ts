@@ -25,7 +25,7 @@ export interface WriteQueue {
 /** More in one transaction does not pay, and a database takes only so many parameters in a statement. */
 const batchSizeMax = 256;
 const cachedAnswersDelayMs = 250;
-/** Pictures in one transaction: beyond this, those who wait for the next one would notice. */
+/** Images in one transaction: beyond this, those who wait for the next one would notice. */
 const attachmentBytesMax = 8_000_000;
 
 export function createWriteQueue(runBatch: (batch: WriteBatch) => Promise<Admission[]>): WriteQueue {

@@ -10,33 +10,33 @@ import { createFaceWatcher } from '../faces/face-watcher.ts';
 import { frameSignals } from '../forensics/frames/frame-signals.ts';
 import type { Look } from '../forensics/frames/look.ts';
 import { soundSignals } from '../forensics/sound/sound-signals.ts';
-import { viewFilm } from '../forensics/time/film-view.ts';
 import { timeMethods, timeSignals } from '../forensics/time/time-signals.ts';
-import { decodeFilm } from '../media/video/decode-film.ts';
+import { viewVideo } from '../forensics/time/video-view.ts';
 import { decodeSound } from '../media/video/decode-sound.ts';
+import { decodeVideo } from '../media/video/decode-video.ts';
 import { toWebp } from '../media/video/encode-still.ts';
-import type { FilmFacts, FilmFrame, Recording, VideoFormat } from '../media/video/film.ts';
-import { type FilmLimits, openFilm } from '../media/video/open-film.ts';
+import { openVideo, type VideoLimits } from '../media/video/open-video.ts';
+import type { Recording, VideoFacts, VideoFormat, VideoFrame } from '../media/video/video.ts';
 import { VideoRefused } from '../media/video/video-refused.ts';
 import { createVoiceWindows } from '../media/video/voice-windows.ts';
 import type { VideoContainer } from '../media/video-containers/video-container.ts';
 import { readVideoMetadata } from '../metadata/video/read-video-metadata.ts';
 import { videoMetadataSignals } from '../metadata/video/video-metadata-signals.ts';
 import { videoProvenanceSignals } from '../provenance/video-provenance-signals.ts';
-import { createFilmHasher } from '../similarity/film-hashes.ts';
+import { createVideoHasher } from '../similarity/video-hashes.ts';
 import { attempt } from './attempt.ts';
 import { framesForDetectors, momentStills } from './frame-files.ts';
 import { createProgress } from './progress.ts';
 import { forVoicesMax, type VideoProgress, type VideoReport, type VoiceWish } from './video-report.ts';
 
-export interface ExamineFilmOptions {
+export interface ExamineVideoOptions {
   readonly wantsStills: boolean;
   readonly wantsForDetectors: boolean;
   readonly wantsForVoices: VoiceWish | undefined;
   readonly onProgress: (progress: VideoProgress) => void;
   /** Certificates in PEM form; empty: no signer is trusted. */
   readonly trustAnchors: string;
-  readonly limits: FilmLimits;
+  readonly limits: VideoLimits;
   readonly now: Date;
   /** Made when the first video needs it, and kept for the next. */
   readonly openFaces: () => Promise<FaceDetector>;
@@ -44,43 +44,43 @@ export interface ExamineFilmOptions {
   readonly lanes: readonly Look[];
 }
 
-/** Frames that are looked at as pictures. */
-const picturesMax = 24;
+/** Frames that are looked at as images. */
+const imagesMax = 24;
 const previewSideMax = 1024;
 /** On a machine that is busy with other things, single frames are given up rather than the whole answer. */
 const lateAfterMs = 90_000;
 
 /** Rejects with VideoRefused for a file that cannot be examined. */
-export async function examineVideo(bytes: Buffer, options: ExamineFilmOptions): Promise<VideoReport> {
+export async function examineVideoFile(bytes: Buffer, options: ExamineVideoOptions): Promise<VideoReport> {
   const at = createProgress(options.onProgress);
   const lateMs = performance.now() + lateAfterMs;
   const isLate = () => performance.now() > lateMs;
   at('decodifica');
-  const film = openFilm(bytes, options.limits);
+  const video = openVideo(bytes, options.limits);
   try {
     at('provenienza');
-    const declared = await readDeclared(bytes, film.facts.format, options);
+    const declared = await readDeclared(bytes, video.facts.format, options);
 
     at('fotogrammi');
-    const hasher = createFilmHasher(film.facts);
-    const faces = await watchFaces(film.facts, options);
-    const decoded = await decodeFilm(film, [(frame) => hasher.take(frame), faces.take], {
+    const hasher = createVideoHasher(video.facts);
+    const faces = await watchFaces(video.facts, options);
+    const decoded = await decodeVideo(video, [(frame) => hasher.take(frame), faces.take], {
       onProgress: (share) => at('fotogrammi', share),
     });
-    refuseStillPicture(film.facts.format, decoded.shown);
+    refuseStillImage(video.facts.format, decoded.shown);
     const voices =
       options.wantsForVoices && createVoiceWindows({ ...options.wantsForVoices, most: forVoicesMax });
-    const sound = decodeSound(film, voices ? { onSamples: voices.take } : {});
-    const recording: Recording = { facts: film.facts, frames: decoded.track, ...(sound ? { sound } : {}) };
+    const sound = decodeSound(video, voices ? { onSamples: voices.take } : {});
+    const recording: Recording = { facts: video.facts, frames: decoded.track, ...(sound ? { sound } : {}) };
 
     at('tempo');
     await setImmediate();
-    const view = viewFilm(recording);
+    const view = viewVideo(recording);
     const { shots } = view;
     let isLooking = false;
     // In threads of their own, beside what follows here.
     const looking = attempt(frameMethods, () =>
-      frameSignals(decoded.stills.pick(shots, picturesMax), shots, {
+      frameSignals(decoded.stills.pick(shots, imagesMax), shots, {
         lanes: options.lanes,
         isOver: isLate,
         onProgress: (share) => isLooking && at('pixel', share),
@@ -113,17 +113,17 @@ export async function examineVideo(bytes: Buffer, options: ExamineFilmOptions): 
       c2pa: declared.c2pa,
       hashes,
       preview,
-      stills: wantsStills ? await momentStills(film, signals) : [],
-      forDetectors: wantsForDetectors ? await framesForDetectors(film) : [],
+      stills: wantsStills ? await momentStills(video, signals) : [],
+      forDetectors: wantsForDetectors ? await framesForDetectors(video) : [],
       forVoices: (voices?.windows() ?? []).map(({ fromSeconds, samples }) => ({
-        fromSeconds: fromSeconds + (film.facts.sound?.startSeconds ?? 0),
+        fromSeconds: fromSeconds + (video.facts.sound?.startSeconds ?? 0),
         samples,
       })),
     };
     at('pixel', 1);
     return report;
   } finally {
-    film.close();
+    video.close();
   }
 }
 
@@ -139,7 +139,7 @@ const provenanceMethods: readonly VideoMethod[] = ['c2pa', 'origine_digitale', '
 async function readDeclared(
   bytes: Buffer,
   format: VideoFormat,
-  { trustAnchors, now }: ExamineFilmOptions,
+  { trustAnchors, now }: ExamineVideoOptions,
 ): Promise<Declared> {
   let exif: Exif | undefined;
   let c2pa: VideoReport['c2pa'] = 'none';
@@ -164,7 +164,7 @@ const soundMethods: readonly VideoMethod[] = ['traccia_audio', 'durata_audio', '
 const frameMethods: readonly VideoMethod[] = ['copia_incolla', 'zone_estranee'];
 
 /** A fault of its own is told at the end, and does not stop the pass over the frames. */
-async function watchFaces({ durationSeconds }: FilmFacts, { openFaces }: ExamineFilmOptions) {
+async function watchFaces({ durationSeconds }: VideoFacts, { openFaces }: ExamineVideoOptions) {
   let fault: unknown;
   const failed = (error: unknown) => {
     fault ??= error;
@@ -172,7 +172,7 @@ async function watchFaces({ durationSeconds }: FilmFacts, { openFaces }: Examine
   const detector = await openFaces().catch(failed);
   const watcher = detector && createFaceWatcher({ durationSeconds }, { detector });
   return {
-    take: (frame: FilmFrame) => (watcher && !fault ? watcher.take(frame).catch(failed) : undefined),
+    take: (frame: VideoFrame) => (watcher && !fault ? watcher.take(frame).catch(failed) : undefined),
     signals: () =>
       attempt(['volti'], () => {
         if (!watcher || fault) throw fault;
@@ -185,7 +185,7 @@ const order = Object.keys(videoMethods);
 const inOrder = (signals: readonly VideoSignal[]) =>
   signals.toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
 
-/** GIF and WebP hold pictures as well as films; which of them, only its frames tell. */
-function refuseStillPicture(format: VideoFormat, frames: number): void {
+/** GIF and WebP hold images as well as videos; which of them, only its frames tell. */
+function refuseStillImage(format: VideoFormat, frames: number): void {
   if (frames < 2 && (format === 'gif' || format === 'webp')) throw new VideoRefused('not_a_video');
 }

@@ -3,7 +3,7 @@ import type { VideoSignal } from '../domain/media-signal.ts';
 import { evenly } from '../media/video/collect-stills.ts';
 import { decodeMoments } from '../media/video/decode-moments.ts';
 import { toPng, toWebp } from '../media/video/encode-still.ts';
-import type { OpenedFilm } from '../media/video/open-film.ts';
+import type { OpenedVideo } from '../media/video/open-video.ts';
 import { forDetectorsMax, stillsMax, type VideoReport } from './video-report.ts';
 
 const stillSideMax = 320;
@@ -12,11 +12,11 @@ const apartSeconds = 0.2;
 
 /** Of the strongest moments of each signal first. */
 export async function momentStills(
-  film: OpenedFilm,
+  opened: OpenedVideo,
   signals: readonly VideoSignal[],
 ): Promise<VideoReport['stills']> {
   const stills: { timeSeconds: number; webp: Uint8Array }[] = [];
-  for (const { timeSeconds, pixels } of decodeMoments(film, momentsOf(signals), { sideMax: stillSideMax }))
+  for (const { timeSeconds, pixels } of decodeMoments(opened, momentsOf(signals), { sideMax: stillSideMax }))
     stills.push({ timeSeconds, webp: await toWebp(pixels, stillSideMax) });
   return stills;
 }
@@ -43,15 +43,15 @@ const detectorBytesMax = 40 * 1024 * 1024;
 const detectorBudgetMs = 6_000;
 
 /** Key frames: they are reached at once, and are the least compressed. */
-export async function framesForDetectors(film: OpenedFilm): Promise<VideoReport['forDetectors']> {
-  const { packets, video, originSeconds } = film;
+export async function framesForDetectors(opened: OpenedVideo): Promise<VideoReport['forDetectors']> {
+  const { packets, video, originSeconds } = opened;
   const times = evenly(packets.keyStamps, forDetectorsMax).map((stamp) =>
     Math.max(0, Number(stamp) * video.secondsPerUnit - originSeconds),
   );
   const frames: { timeSeconds: number; png: Uint8Array }[] = [];
   let bytes = 0;
   const options = { sideMax: detectorSideMax, budgetMs: detectorBudgetMs };
-  for (const { timeSeconds, pixels } of decodeMoments(film, times, options)) {
+  for (const { timeSeconds, pixels } of decodeMoments(opened, times, options)) {
     const png = await toPng(pixels);
     bytes += png.length;
     if (bytes > detectorBytesMax) break;

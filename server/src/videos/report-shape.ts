@@ -3,8 +3,8 @@ import { Exif } from '@riscontro/contract';
 import { z } from 'zod';
 import { videoMethods } from '../domain/media-signal.ts';
 import { bytesShape, signalsShape } from '../media/signal-shape.ts';
-import { videoFormats } from '../media/video/film.ts';
-import { FilmHashesShape } from '../similarity/hashes-shape.ts';
+import { videoFormats } from '../media/video/video.ts';
+import { VideoHashesShape } from '../similarity/hashes-shape.ts';
 import { forDetectorsMax, forVoicesMax, stillsMax, type VideoReport } from './video-report.ts';
 
 const previewBytesMax = 1024 * 1024;
@@ -41,7 +41,7 @@ export const VideoReportShape: z.ZodType<VideoReport> = z
     signals: signalsShape(videoMethods),
     exif: Exif,
     c2pa: z.enum(['none', 'valid', 'invalid']),
-    hashes: FilmHashesShape,
+    hashes: VideoHashesShape,
     preview: bytesShape(previewBytesMax),
     stills: z
       .array(z.strictObject({ timeSeconds: Seconds, webp: bytesShape(previewBytesMax / 4) }))

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { encodeClip } from '../../test/support/clips/encode-clip.ts';
-import { filmScene } from '../../test/support/clips/film-scene.ts';
+import { videoScene } from '../../test/support/clips/video-scene.ts';
 import { videoMethods } from '../domain/media-signal.ts';
 import { VideoRefused } from '../media/video/video-refused.ts';
 import { createVideoExaminer } from './video-examiner.ts';
@@ -18,7 +18,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const take = filmScene({ scene: 'street', width: 96, height: 64, seconds: 0.6 });
+const take = videoScene({ scene: 'street', width: 96, height: 64, seconds: 0.6 });
 const clip = Buffer.from(await encodeClip(take));
 
 let files = 0;
@@ -30,7 +30,7 @@ function kept(bytes: Uint8Array): string {
 }
 
 const examine = (bytes: Uint8Array, options: Partial<ExamineVideoOptions> = {}) =>
-  examiner.examineVideo(kept(bytes), { signal: new AbortController().signal, ...options });
+  examiner.examineVideoFile(kept(bytes), { signal: new AbortController().signal, ...options });
 
 describe('the examination of a video', () => {
   test('answers with all that was found, and tells how much is done', async () => {
@@ -42,7 +42,7 @@ describe('the examination of a video', () => {
     });
     assert.equal(report.facts.videoCodec, 'h264');
     const methods = report.signals.map(({ method }) => method);
-    // Whether pictures or voices are made by AI others say, and where it was seen before.
+    // Whether images or voices are made by AI others say, and where it was seen before.
     const others = ['rilevatore_ia', 'rilevatore_voce', 'ricerca_inversa'];
     assert.deepEqual(
       methods,

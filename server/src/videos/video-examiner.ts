@@ -5,7 +5,7 @@ import { createProcessPool } from '../media/process/process-pool.ts';
 import { VideoRefused, videoRefusalReasons } from '../media/video/video-refused.ts';
 import { VideoReportShape } from './report-shape.ts';
 import type { VideoCall, VideoProcessData } from './video-process.ts';
-import { type ExamineVideo, type VideoProgress, videoPhases } from './video-report.ts';
+import { type ExamineVideoFile, type VideoProgress, videoPhases } from './video-report.ts';
 
 export interface VideoExaminerSettings extends VideoProcessData, Pick<ProcessSettings, 'isolation'> {
   /** Videos that are examined at once; further ones wait. Default 2. */
@@ -15,7 +15,7 @@ export interface VideoExaminerSettings extends VideoProcessData, Pick<ProcessSet
 }
 
 export interface VideoExaminer {
-  readonly examineVideo: ExamineVideo;
+  readonly examineVideoFile: ExamineVideoFile;
   /** How many videos wait. */
   readonly waiting: number;
   close(): Promise<void>;
@@ -51,7 +51,7 @@ export function createVideoExaminer(settings: VideoExaminerSettings): VideoExami
   const getReady = (signal: AbortSignal) => pool.run('get ready', { signal, timeoutMs: startTimeoutMs });
 
   return {
-    async examineVideo(path, options) {
+    async examineVideoFile(path, options) {
       const { signal, onProgress, onWait, wantsStills = false, wantsForDetectors = false } = options;
       const { wantsForVoices } = options;
       const tell = (progress: VideoProgress) => {

@@ -2,7 +2,7 @@
 import { createFaceDetector, type FaceDetector } from '../faces/face-detector.ts';
 import { startLooking } from '../forensics/frames/look.ts';
 import { serveProcess } from '../media/process/serve-process.ts';
-import { examineVideo } from './examine-video.ts';
+import { examineVideoFile } from './examine-video.ts';
 import type { VideoProgress, VideoReport, VoiceWish } from './video-report.ts';
 
 export type VideoCall =
@@ -33,7 +33,7 @@ serveProcess<VideoCall, VideoReport | 'ready', VideoProgress, VideoProcessData>(
   async (call, { file, data: { trustAnchors, durationSecondsMax }, tell }) => {
     if (call === 'get ready') return 'ready';
     const limits = durationSecondsMax === undefined ? {} : { durationSecondsMax };
-    return examineVideo(file, {
+    return examineVideoFile(file, {
       ...call,
       trustAnchors,
       limits,

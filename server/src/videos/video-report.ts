@@ -1,17 +1,17 @@
 /** Everything that the analyses on this machine find out about one video, and the promise of who examines it. */
 import type { Exif } from '@riscontro/contract';
 import type { VideoSignal } from '../domain/media-signal.ts';
-import type { FilmFacts } from '../media/video/film.ts';
-import type { FilmHashes } from '../similarity/film-hashes.ts';
+import type { VideoFacts } from '../media/video/video.ts';
+import type { VideoHashes } from '../similarity/video-hashes.ts';
 
 export interface VideoReport {
-  readonly facts: FilmFacts;
+  readonly facts: VideoFacts;
   /** Of the methods that ran or looked whether they apply; the others are not in it. */
   readonly signals: readonly VideoSignal[];
   readonly exif?: Exif;
   readonly c2pa: 'none' | 'valid' | 'invalid';
   /** By which it is found again. */
-  readonly hashes: FilmHashes;
+  readonly hashes: VideoHashes;
   /** WebP, upright, at most 1,024 pixels a side: what stands for the video. */
   readonly preview: Uint8Array;
   /** Small WebPs of the moments that raised a signal, each once. */
@@ -57,4 +57,4 @@ export interface ExamineVideoOptions {
  * Reads the file at `path` in a process of its own. Rejects with VideoRefused for a file that cannot be examined, with
  * the signal's reason when it fires, and leaves nothing behind.
  */
-export type ExamineVideo = (path: string, options: ExamineVideoOptions) => Promise<VideoReport>;
+export type ExamineVideoFile = (path: string, options: ExamineVideoOptions) => Promise<VideoReport>;

@@ -1,11 +1,11 @@
-/** Every method that examines pictures or videos has a name for readers. */
+/** Every method that examines images or videos has a name for readers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kindWords, signalTitle } from '@riscontro/verdict-view';
-import { pictureMethods, videoMethods } from '../domain/media-signal.ts';
+import { imageMethods, videoMethods } from '../domain/media-signal.ts';
 
 test('every method has a name in both languages, and it is not merely its kind', () => {
-  for (const [nome, tipo] of Object.entries({ ...pictureMethods, ...videoMethods })) {
+  for (const [nome, tipo] of Object.entries({ ...imageMethods, ...videoMethods })) {
     const title = signalTitle({ nome, tipo, esito: 'ok', dettaglio: '' });
     assert.ok(title.it.length > 3 && title.en.length > 3, nome);
     assert.doesNotMatch(title.it + title.en, /_/);

@@ -5,14 +5,14 @@ import {
   dayElement,
   type Html,
   html,
-  type PicturesShown,
+  type ImagesShown,
   reviewNotice,
   sharePath,
   verdictCard,
   verdictDetails,
 } from '@riscontro/verdict-view';
 import { type AttachmentLabel, attachmentFile, previewName } from '../domain/attachment.ts';
-import type { PictureSize } from '../domain/picture-size.ts';
+import type { ImageSize } from '../domain/image-size.ts';
 import { deletionLink } from './deletion-link.ts';
 import type { Page } from './layout.ts';
 import { previewTitle } from './link-preview/link-preview-tags.ts';
@@ -54,10 +54,10 @@ const words = {
 export function sharePage(
   result: VerificationResult,
   language: Language,
-  /** The pictures that are kept with the result. */
+  /** The images that are kept with the result. */
   kept: readonly AttachmentLabel[] = [],
   /** Of the preview, where there is one. */
-  previewSize?: PictureSize,
+  previewSize?: ImageSize,
   /** When a confidential result is deleted. */
   keptUntilMs?: number,
 ): Page {
@@ -75,7 +75,7 @@ ${checkedContent(result, language)}
 ${verdictCard(result, { language, heading: 1 })}
 ${actions(result, language)}
 ${changeLog(result, language)}
-${verdictDetails(result, language, picturesOf(sharePath(result), kept, previewSize))}
+${verdictDetails(result, language, imagesOf(sharePath(result), kept, previewSize))}
 <p class="made-by note">${say.method}: ${result.metodo} · <a href="/metodo">${say.how}</a></p>
 </div>`,
   };
@@ -126,11 +126,7 @@ function changeLog(result: VerificationResult, language: Language): Html | undef
   return html`<section class="changes"><h2>${say.changes}</h2><ol>${items}</ol></section>`;
 }
 
-function picturesOf(
-  path: string,
-  kept: readonly AttachmentLabel[],
-  size: PictureSize | undefined,
-): PicturesShown {
+function imagesOf(path: string, kept: readonly AttachmentLabel[], size: ImageSize | undefined): ImagesShown {
   const addresses = new Map(kept.map((label) => [label.name, `${path}/${attachmentFile(label)}`]));
   const url = addresses.get(previewName);
   addresses.delete(previewName);

@@ -6,7 +6,7 @@ import type { Content } from '../../src/domain/content.ts';
 import type { CheckContext } from '../../src/pipelines/engine.ts';
 import { mediaFindings, textFindings } from '../support/engines.ts';
 import { freePort } from '../support/free-port.ts';
-import { gifOf } from '../support/picture-bytes.ts';
+import { gifOf } from '../support/image-bytes.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { launchBrowser, type TestBrowser, type Visit } from './support/browser.ts';
 import { axeFaults, overflowFaults } from './support/page-checks.ts';
@@ -78,7 +78,7 @@ describe('the start page', () => {
   const inOrder = async () =>
     assert.deepEqual([...(await axeFaults(visit.page)), ...(await overflowFaults(visit.page))], []);
 
-  /** Hands a picture to the page as a browser does after a drop or a paste. */
+  /** Hands an image to the page as a browser does after a drop or a paste. */
   const hand = (how: 'drop' | 'paste', name: string, bytes: Buffer) =>
     visit.page.evaluate(
       ([kind, fileName, data]) => {

@@ -30,10 +30,10 @@ describe('weight and speed of pages', () => {
   for (const name of ['falso', 'manipolata', 'lungo'] as const) {
     test(`a first visit to the share page “${name}” transfers at most 60 kB without pictures`, async () => {
       const visit = await browser.visit(site.url);
-      const { bytesByKind, bytesWithoutPictures } = await transferOf(visit, `/v/${site.results[name].id}`);
+      const { bytesByKind, bytesWithoutImages } = await transferOf(visit, `/v/${site.results[name].id}`);
       await visit.close();
       assert.ok(bytesByKind.Document && bytesByKind.Stylesheet, 'the page and its style were counted');
-      assert.ok(bytesWithoutPictures <= sharePageBytesMax, JSON.stringify(bytesByKind));
+      assert.ok(bytesWithoutImages <= sharePageBytesMax, JSON.stringify(bytesByKind));
     });
   }
 

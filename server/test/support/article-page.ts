@@ -10,7 +10,7 @@ export interface ArticlePage {
   /** ISO 8601. */
   readonly published?: string;
   readonly canonical?: string;
-  /** The address of the picture that it opens with. */
+  /** The address of the image that it opens with. */
   readonly image?: string;
   /** Put into JSON-LD as they are. */
   readonly things?: readonly unknown[];

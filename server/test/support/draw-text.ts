@@ -53,7 +53,7 @@ export function drawText(lines: readonly string[], lettering: Lettering): Promis
     return `<g transform="translate(${letterHeight} ${top}) scale(${scale})">${rowOf(line)}</g>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/><g fill="none" stroke="${ink}" stroke-width="8">${rows.join('')}</g></svg>`;
-  // The decoder of pictures, where it is loaded too, blocks SVG for the whole process.
+  // The decoder of images, where it is loaded too, blocks SVG for the whole process.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   return sharp(Buffer.from(svg)).removeAlpha().greyscale().png().toBuffer();
 }

@@ -1,8 +1,8 @@
-/** A picture that behaves like a photo, without being one: soft shapes of all sizes, some edges, a little noise. */
+/** An image that behaves like a photo, without being one: soft shapes of all sizes, some edges, a little noise. */
 import sharp, { type Sharp } from 'sharp';
 import { type Material, prepareMaterial } from '../../src/forensics/material.ts';
 import { readContainer } from '../../src/media/containers/read-container.ts';
-import { decodePicture } from '../../src/media/decode/decode-picture.ts';
+import { decodeImage } from '../../src/media/decode/decode-image.ts';
 
 /** The same for the same numbers. Never near black or white, where pixels would be cut off. */
 export function scene(width: number, height: number, seed = 1): Sharp {
@@ -19,8 +19,8 @@ export function scene(width: number, height: number, seed = 1): Sharp {
 }
 
 export async function materialOf(bytes: Uint8Array): Promise<Material> {
-  const picture = await decodePicture(bytes);
-  return prepareMaterial(picture, readContainer(bytes, picture.format));
+  const image = await decodeImage(bytes);
+  return prepareMaterial(image, readContainer(bytes, image.format));
 }
 
 /** Noise smoothed in all four directions, without any rhythm of its own. */

@@ -58,7 +58,7 @@ export interface TestAppOptions {
   readonly engines?: Engines;
   /** What the engines keep of results; without them, nothing. */
   readonly forgetResult?: AppNeeds['forgetResult'];
-  readonly sweepPictures?: AppNeeds['sweepPictures'];
+  readonly sweepImages?: AppNeeds['sweepImages'];
   /** Which installed models the engines use; without it, none. */
   readonly models?: ModelsInUse;
   /** What isolates decoders; without it, none run. */
@@ -96,7 +96,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     engines: options.engines ?? instantEngines,
     ...(options.health ? { health: options.health } : {}),
     ...(options.forgetResult ? { forgetResult: options.forgetResult } : {}),
-    ...(options.sweepPictures ? { sweepPictures: options.sweepPictures } : {}),
+    ...(options.sweepImages ? { sweepImages: options.sweepImages } : {}),
     ...(options.models ? { models: options.models } : {}),
     ...(options.isolation ? { isolation: options.isolation } : {}),
     log: pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) }),

@@ -50,7 +50,7 @@ export function tinyEncoderModel(weights: Weights): Buffer {
 }
 
 /**
- * A detector of bright pictures: logits = mean of each colour × weights (a row a colour) + bias. The input is named as
+ * A detector of bright images: logits = mean of each colour × weights (a row a colour) + bias. The input is named as
  * published ones name it.
  */
 export function tinyBrightnessModel(
@@ -60,7 +60,7 @@ export function tinyBrightnessModel(
 ): Buffer {
   const outputs = bias.length;
   return model({
-    picture: layout === 'nchw' ? ['batch', 3, 'height', 'width'] : ['batch', 'height', 'width', 3],
+    image: layout === 'nchw' ? ['batch', 3, 'height', 'width'] : ['batch', 'height', 'width', 3],
     output: { name: 'logits', shape: ['batch', outputs] },
     tensors: [
       floatTensor('weights', [3, outputs], weights.flat()),
@@ -97,7 +97,7 @@ export function tinyLoudnessModel(weights: readonly number[], bias: readonly num
 export function tinyDetailModel(gain: number, bias: number): Buffer {
   const kernel = [0, -1, 0, -1, 4, -1, 0, -1, 0];
   return model({
-    picture: ['batch', 3, 'height', 'width'],
+    image: ['batch', 3, 'height', 'width'],
     output: { name: 'logits', shape: ['batch'] },
     tensors: [
       floatTensor('kernel', [1, 3, 3, 3], [...kernel, ...kernel, ...kernel]),
@@ -119,7 +119,7 @@ export function tinySlowModel(): Buffer {
   const side = 1_024;
   const rounds = 2_000;
   return model({
-    picture: ['batch', 3, 'height', 'width'],
+    image: ['batch', 3, 'height', 'width'],
     output: { name: 'logits', shape: ['batch'] },
     tensors: [intTensor('shape', [2], [side, side])],
     nodes: [
@@ -136,7 +136,7 @@ export function tinySlowModel(): Buffer {
 /** Small on disk, and needs two gigabytes to run: more than its process may hold, and not so much that none is promised. */
 export function tinyGreedyModel(): Buffer {
   return model({
-    picture: ['batch', 3, 'height', 'width'],
+    image: ['batch', 3, 'height', 'width'],
     output: { name: 'logits', shape: ['batch'] },
     tensors: [intTensor('shape', [3], [512, 1_024, 1_024])],
     nodes: [
@@ -147,7 +147,7 @@ export function tinyGreedyModel(): Buffer {
   });
 }
 
-/** The files of a detector of bright pictures as a repository holds them: output 0 is “artificial”, output 1 “human”. */
+/** The files of a detector of bright images as a repository holds them: output 0 is “artificial”, output 1 “human”. */
 export function tinyDetectorFiles(
   weights: Buffer = tinyBrightnessModel(
     [
@@ -288,8 +288,8 @@ const intType = 7;
 interface Graph {
   /** Inputs of whole numbers, one a word. */
   readonly inputs?: readonly string[];
-  /** The shape of the one input that takes a picture. */
-  readonly picture?: readonly (string | number)[];
+  /** The shape of the one input that takes an image. */
+  readonly image?: readonly (string | number)[];
   /** The shape of the one input that takes a sound. */
   readonly sound?: readonly (string | number)[];
   readonly output: { readonly name: string; readonly shape: readonly (string | number)[] };
@@ -297,13 +297,13 @@ interface Graph {
   readonly nodes: readonly Buffer[];
 }
 
-function model({ inputs = [], picture, sound, output, tensors, nodes }: Graph): Buffer {
+function model({ inputs = [], image, sound, output, tensors, nodes }: Graph): Buffer {
   const graph = Buffer.concat([
     ...nodes.map((each) => bytes(1, each)),
     text(2, 'tiny'),
     ...tensors.map((each) => bytes(5, each)),
     ...inputs.map((name) => bytes(11, valueInfo(name, intType, ['batch', 'words']))),
-    ...(picture ? [bytes(11, valueInfo('pixel_values', floatType, picture))] : []),
+    ...(image ? [bytes(11, valueInfo('pixel_values', floatType, image))] : []),
     ...(sound ? [bytes(11, valueInfo('input_values', floatType, sound))] : []),
     bytes(12, valueInfo(output.name, floatType, output.shape)),
   ]);

@@ -1,5 +1,5 @@
-/** A picture with detail at every scale and nothing that repeats, for trying the making and the finding of copies. */
-import type { Pixels } from '../../media/picture.ts';
+/** An image with detail at every scale and nothing that repeats, for trying the making and the finding of copies. */
+import type { Pixels } from '../../media/image.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
 /** Widths of the spots, in pixels: large ones make the scene, small ones its texture. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import type { Pixels } from '../../media/picture.ts';
+import type { Pixels } from '../../media/image.ts';
 import { madeScene } from './made-scene.ts';
 import { type CopyMove, copyMoveKinds, makeCopyMoves, saveCopyMove } from './make-copy-moves.ts';
 

@@ -1,6 +1,6 @@
 /** Makes forgeries of the copy-move kind from a real photo, to measure how many are found. */
 import sharp from 'sharp';
-import type { Pixels } from '../../media/picture.ts';
+import type { Pixels } from '../../media/image.ts';
 import { cover } from './blob.ts';
 import { type CopyMoveKind, type Placement, placeCopy } from './place-copy.ts';
 import { between, seededRandom } from './seeded-random.ts';

@@ -1,5 +1,5 @@
 /** Chooses what is copied and where it goes, by the look of the photo alone: never by what a detector finds. */
-import type { Pixels } from '../../media/picture.ts';
+import type { Pixels } from '../../media/image.ts';
 import { type Blob, cover, drawBlob } from './blob.ts';
 import { between, type Random } from './seeded-random.ts';
 

@@ -2,10 +2,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { decodePicture } from '../../media/decode/decode-picture.ts';
+import { decodeImage } from '../../media/decode/decode-image.ts';
 import { markdownTable } from '../markdown-section.ts';
 import { pixelAuc } from '../media/pixel-auc.ts';
-import type { CheckPicture } from '../media/run-media.ts';
+import type { CheckImage } from '../media/run-media.ts';
 import { mean, shareOf } from '../shares.ts';
 import {
   type CopyMove,
@@ -31,7 +31,7 @@ interface Judged {
 }
 
 export interface CopyMoveParts {
-  readonly checkPicture: CheckPicture;
+  readonly checkImage: CheckImage;
   readonly tell: (message: string) => void;
 }
 
@@ -39,7 +39,7 @@ export interface CopyMoveParts {
 export async function runCopyMoves(
   photos: readonly { readonly path: string; readonly source: string }[],
   { count, jobs, scratch }: CopyMoveRun,
-  { checkPicture, tell }: CopyMoveParts,
+  { checkImage, tell }: CopyMoveParts,
 ): Promise<{ readonly judged: readonly Judged[]; readonly report: string }> {
   const order = inTurns(photos);
   const judged: Judged[] = [];
@@ -61,7 +61,7 @@ export async function runCopyMoves(
     seed: number,
     quality: number,
   ): Promise<Judged | undefined> {
-    const { pixels } = await decodePicture(await readFile(photo.path));
+    const { pixels } = await decodeImage(await readFile(photo.path));
     const [made] = makeCopyMoves(pixels, seed, 1);
     if (!made) return undefined;
     const path = join(scratch, `copied-${seed}.jpg`);
@@ -71,7 +71,7 @@ export async function runCopyMoves(
     await sharp(both, { raw: { width: pixels.width, height: pixels.height, channels: 1 } })
       .png()
       .toFile(maskPath);
-    const { signals, verdict, report } = await checkPicture(path, { wantsOneMap: true });
+    const { signals, verdict, report } = await checkImage(path, { wantsOneMap: true });
     if (report.whereToLook) await writeFile(mapPath, report.whereToLook);
     const auc = report.whereToLook && (await pixelAuc(maskPath, mapPath));
     await Promise.all([path, maskPath, mapPath].map((file) => rm(file, { force: true })));

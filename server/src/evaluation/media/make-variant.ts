@@ -1,4 +1,4 @@
-/** The same picture as it comes back from the web: saved again, made smaller, cropped. */
+/** The same image as it comes back from the web: saved again, made smaller, cropped. */
 import sharp, { type Sharp } from 'sharp';
 
 type Change = (image: Sharp, size: { readonly width: number; readonly height: number }) => Sharp;

@@ -1,4 +1,4 @@
-/** The lines of media evaluation files: pictures with what is known about them, and what was answered. */
+/** The lines of media evaluation files: images with what is known about them, and what was answered. */
 import { MediaLevel } from '@riscontro/contract';
 import { z } from 'zod';
 
@@ -19,7 +19,7 @@ export type MediaRow = z.infer<typeof MediaRow>;
 export const GoldMedia = MediaRow.extend({
   label: z.enum(['real', 'ai', 'manipulated', 'c2pa', 'metadata', 'pdq', 'malformed']),
   source: z.string(),
-  /** White where the picture was manipulated. */
+  /** White where the image was manipulated. */
   mask: z.string().optional(),
   expect: z
     .object({

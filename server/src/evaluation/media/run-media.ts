@@ -17,17 +17,14 @@ interface CheckedMedia {
   readonly signals: readonly MediaSignal[];
   readonly report: {
     readonly c2pa: 'none' | 'valid' | 'invalid';
-    /** Of pictures only. */
+    /** Of images only. */
     readonly plainExif?: object;
     readonly whereToLook?: Uint8Array;
   };
 }
 
 /** Rejects with an AppError for a file that cannot be examined. */
-export type CheckPicture = (
-  path: string,
-  options: { readonly wantsOneMap: boolean },
-) => Promise<CheckedMedia>;
+export type CheckImage = (path: string, options: { readonly wantsOneMap: boolean }) => Promise<CheckedMedia>;
 export type CheckVideo = (path: string) => Promise<CheckedMedia>;
 
 export interface MediaRun {
@@ -35,9 +32,9 @@ export interface MediaRun {
   readonly outPath: string;
   /** Files that are judged at the same time. */
   readonly jobs: number;
-  /** Also judge these changed copies of every picture. */
+  /** Also judge these changed copies of every image. */
   readonly variants: readonly Variant[];
-  /** Of every so many pictures only; default 1. */
+  /** Of every so many images only; default 1. */
   readonly variantsEvery?: number;
   /** Also write the maps, into a folder beside the answers. */
   readonly maps: boolean;
@@ -51,14 +48,14 @@ export interface MediaWatcher {
 }
 
 export interface MediaRunParts {
-  readonly checkPicture: CheckPicture;
+  readonly checkImage: CheckImage;
   readonly checkVideo: CheckVideo;
   readonly watcher?: MediaWatcher;
 }
 
 export async function runMedia(
   run: MediaRun,
-  { checkPicture, checkVideo, watcher = {} }: MediaRunParts,
+  { checkImage, checkVideo, watcher = {} }: MediaRunParts,
 ): Promise<MediaPrediction[]> {
   const { manifestPath, outPath, jobs, signal } = run;
   const files = await readRows(manifestPath, MediaRow, (line, fault) =>
@@ -111,7 +108,7 @@ export async function runMedia(
       checkFileSize((await stat(path)).size, kind === 'video' ? videoBytesMax : imageBytesMax);
       const wantsOneMap = run.maps && variant === undefined;
       const { verdict, signals, report } =
-        kind === 'video' ? await checkVideo(path) : await checkPicture(path, { wantsOneMap });
+        kind === 'video' ? await checkVideo(path) : await checkImage(path, { wantsOneMap });
       const tookMs = ms();
       const row: MediaPrediction = {
         id,

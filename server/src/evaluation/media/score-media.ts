@@ -1,4 +1,4 @@
-/** Holds answers about pictures against what is known: false alarms on real photos first. */
+/** Holds answers about images against what is known: false alarms on real photos first. */
 import { dirname, join } from 'node:path';
 import { mean, shareOf } from '../shares.ts';
 import type { GoldMedia, MediaPrediction } from './media-rows.ts';
@@ -60,7 +60,7 @@ export interface MediaScores {
 
 const alarmLevels: ReadonlySet<string | undefined> = new Set(['manipolata', 'creata con IA']);
 const judgedLabels: ReadonlySet<string> = new Set(['real', 'ai', 'manipulated']);
-/** Sets in which every forgery is a region copied within the picture. */
+/** Sets in which every forgery is a region copied within the image. */
 const copyMoveSources: ReadonlySet<string> = new Set([
   'comofod',
   'fau-copymove',

@@ -1,5 +1,5 @@
-/** What surrounds a picture when it is passed on: margins, bars, lines that look like writing. */
-import type { Pixels } from '../../media/picture.ts';
+/** What surrounds an image when it is passed on: margins, bars, lines that look like writing. */
+import type { Pixels } from '../../media/image.ts';
 import { between, type Random } from '../copy-moves/seeded-random.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -32,7 +32,7 @@ export function fill(canvas: Canvas, { left, top, width, height }: Place, colour
   }
 }
 
-/** The picture has to fit. */
+/** The image has to fit. */
 export function place(canvas: Canvas, { width, height, rgb }: Pixels, left: number, top: number): void {
   for (let row = 0; row < height; row += 1) {
     const line = rgb.subarray(row * width * 3, (row + 1) * width * 3);

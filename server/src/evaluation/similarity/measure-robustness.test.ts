@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import type { Pixels } from '../../media/picture.ts';
+import type { Pixels } from '../../media/image.ts';
 import { madePhoto } from '../../similarity/testing/made-photo.ts';
 import { seededRandom } from '../copy-moves/seeded-random.ts';
-import { changeNames, changePicture } from './change-picture.ts';
+import { changeImage, changeNames } from './change-image.ts';
 import { measureRobustness } from './measure-robustness.ts';
 import { nearestDistance, packed } from './nearest-distance.ts';
 import { reportRobustness } from './report-robustness.ts';
@@ -14,7 +14,7 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
   return { width: info.width, height: info.height, rgb: data };
 }
 
-/** A hash that is the same for all pictures of one width, and differs in many bits for others. */
+/** A hash that is the same for all images of one width, and differs in many bits for others. */
 const byWidth = ({ width }: Pixels) => {
   const hash = { words: new Uint32Array(8).map((_, word) => Math.imul(width, 0x9e3779b1 + word * 2)) };
   return { stored: [hash], queries: [hash] };
@@ -83,9 +83,9 @@ test('a photo that cannot be read is left out, a flat one cannot be found', asyn
 test('every change gives a picture, the same for the same random numbers', async () => {
   const photo = madePhoto(1, 120, 90);
   for (const change of changeNames) {
-    const file = await changePicture(photo, change, seededRandom(5));
+    const file = await changeImage(photo, change, seededRandom(5));
     assert.ok((await decode(file)).width > 0);
-    assert.deepEqual(file, await changePicture(photo, change, seededRandom(5)), change);
+    assert.deepEqual(file, await changeImage(photo, change, seededRandom(5)), change);
   }
 });
 

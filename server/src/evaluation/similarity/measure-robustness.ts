@@ -1,9 +1,9 @@
-/** How many pictures are found again after what happens to them on the web, and how many others are taken for them. */
-import type { Pixels } from '../../media/picture.ts';
+/** How many images are found again after what happens to them on the web, and how many others are taken for them. */
+import type { Pixels } from '../../media/image.ts';
 import { seededRandom } from '../copy-moves/seeded-random.ts';
-import { type ChangeName, changeNames, changePicture } from './change-picture.ts';
+import { type ChangeName, changeImage, changeNames } from './change-image.ts';
 import { type HashSet, hashCount, nearestDistance, packed } from './nearest-distance.ts';
-import { isSamePicture, thumbnailOf } from './same-picture.ts';
+import { isSameImage, thumbnailOf } from './same-image.ts';
 
 export interface RobustnessPhoto {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface RobustnessPhoto {
   readonly read: () => Promise<Pixels>;
 }
 
-/** What is kept of a known picture and what is asked for a new one. */
+/** What is kept of a known image and what is asked for a new one. */
 export interface Hashes {
   readonly stored: readonly { readonly words: Uint32Array }[];
   readonly queries: readonly { readonly words: Uint32Array }[];
@@ -25,7 +25,7 @@ export interface RobustnessParts {
 }
 
 export interface FalseMatch {
-  /** `none` for the picture as it is. */
+  /** `none` for the image as it is. */
   readonly change: ChangeName | 'none';
   readonly asked: string;
   readonly known: string;
@@ -39,10 +39,10 @@ export interface Robustness {
   readonly changes: readonly { readonly change: ChangeName; readonly found: number; readonly of: number }[];
   /** Photos that are in the set twice; what is found of one for the other is right. */
   readonly twins: number;
-  /** Pairs of different pictures, in both directions, each picture as it is and after each change. */
+  /** Pairs of different images, in both directions, each image as it is and after each change. */
   readonly pairs: number;
   readonly falseMatches: readonly FalseMatch[];
-  /** Hashes of one picture, on average. */
+  /** Hashes of one image, on average. */
   readonly storedMean: number;
   readonly askedMean: number;
 }
@@ -96,7 +96,7 @@ async function hashPhoto(
   const { stored, queries } = hashesOf(pixels);
   const asked = new Map<ChangeName | 'none', HashSet>([['none', packed(queries)]]);
   for (const change of changes) {
-    const bytes = await changePicture(pixels, change, seededRandom(seed));
+    const bytes = await changeImage(pixels, change, seededRandom(seed));
     asked.set(change, packed(hashesOf(await decode(bytes)).queries));
   }
   return { id, thumbnail: await thumbnailOf(pixels), stored: packed(stored), asked };
@@ -111,7 +111,7 @@ function findFalseMatches(hashed: readonly Hashed[]): { twins: number; falseMatc
   for (const [at, one] of hashed.entries()) {
     for (const [otherAt, other] of hashed.entries()) {
       if (at === otherAt) continue;
-      if (isSamePicture(one.thumbnail, other.thumbnail)) {
+      if (isSameImage(one.thumbnail, other.thumbnail)) {
         twins += at < otherAt ? 1 : 0;
         continue;
       }

@@ -8,7 +8,7 @@ export interface ClipTruth {
   readonly methods: readonly VideoMethod[];
   readonly fromSeconds: number;
   readonly toSeconds: number;
-  /** Of the whole film: no place needs to be named. */
+  /** Of the whole video: no place needs to be named. */
   readonly isWhole?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The net that finds faces: a picture of any size in steps of 32 in, five guesses for every 32 × 32 pixels out. */
+/** The net that finds faces: an image of any size in steps of 32 in, five guesses for every 32 × 32 pixels out. */
 import { colourPlanes, convolution, separableConvolution } from './layers.ts';
 import { createNetFile } from './net-file.ts';
 import type { NetWeights } from './net-weights.ts';
@@ -18,7 +18,7 @@ export const guessSizes = [
 /** Of a guess: two for the place of its middle, two for its size, one for how sure it is. */
 export const numbersPerGuess = 5;
 
-/** The mean colour of the pictures that it learned on, and the slope below zero of its layers. */
+/** The mean colour of the images that it learned on, and the slope below zero of its layers. */
 const mean = [117.001, 114.697, 97.404] as const;
 const slope = 0.1;
 

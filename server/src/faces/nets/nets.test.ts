@@ -1,7 +1,7 @@
 /** The nets, written for the runtime, against a slow and plain computation from the same weights. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { picture, slowDetector, slowLandmarks } from '../testing/slow-net.ts';
+import { image, slowDetector, slowLandmarks } from '../testing/slow-net.ts';
 import { detectorNet } from './detector-net.ts';
 import { landmarkInputSide, landmarkNet } from './landmark-net.ts';
 import { readNetWeights } from './net-weights.ts';
@@ -21,7 +21,7 @@ test('the detector net gives what its weights say, number by number', async () =
   const bytes = someBytes(side);
   const net = await openNet(detectorNet(weights), 1000);
   const quick = await net.run(bytes, side, side);
-  const slow = slowDetector(picture(bytes, side, [117.001, 114.697, 97.404]), weights);
+  const slow = slowDetector(image(bytes, side, [117.001, 114.697, 97.404]), weights);
   await net.close();
 
   const cells = slow.height * slow.width;
@@ -38,7 +38,7 @@ test('the landmark net gives what its weights say, point by point', async () => 
   const bytes = someBytes(landmarkInputSide);
   const net = await openNet(landmarkNet(weights), 1000);
   const quick = await net.run(bytes, landmarkInputSide, landmarkInputSide);
-  const slow = slowLandmarks(picture(bytes, landmarkInputSide, [122.782, 117.001, 104.298]), weights);
+  const slow = slowLandmarks(image(bytes, landmarkInputSide, [122.782, 117.001, 104.298]), weights);
   await net.close();
 
   assert.equal(quick.length, 136);

@@ -1,4 +1,4 @@
-/** A net in the runtime, fed with pictures in bytes. */
+/** A net in the runtime, fed with images in bytes. */
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
 export interface OpenNet {
@@ -9,7 +9,7 @@ export interface OpenNet {
   close(): Promise<void>;
 }
 
-/** `pixelsPerMs`: how much of a picture the net gets through in a millisecond of a core. */
+/** `pixelsPerMs`: how much of an image the net gets through in a millisecond of a core. */
 export async function openNet(file: Uint8Array<ArrayBuffer>, pixelsPerMs: number): Promise<OpenNet> {
   const session = await InferenceSession.create(file, {
     executionProviders: ['cpu'],

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Pixels } from '../../media/picture.ts';
+import type { Pixels } from '../../media/image.ts';
 
 /** `number` from 1 to 6; no side above `sideMax`. */
 export async function groupPhoto(number: number, sideMax = 640): Promise<Pixels> {
@@ -11,7 +11,7 @@ export async function groupPhoto(number: number, sideMax = 640): Promise<Pixels>
   return pixelsOf(photo.resize(sideMax, sideMax, { fit: 'inside', withoutEnlargement: true }));
 }
 
-export async function pixelsOf(picture: Sharp): Promise<Pixels> {
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function pixelsOf(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: new Uint8Array(data) };
 }

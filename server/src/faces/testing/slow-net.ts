@@ -91,7 +91,7 @@ function pool(map: Map3, stride: number): Map3 {
   );
 }
 
-export function picture(bytes: Uint8Array, side: number, mean: readonly number[]): Map3 {
+export function image(bytes: Uint8Array, side: number, mean: readonly number[]): Map3 {
   return mapOf(
     side,
     side,

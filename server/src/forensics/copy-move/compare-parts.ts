@@ -1,4 +1,4 @@
-/** Lays one part of a picture on the other and compares them pixel by pixel. */
+/** Lays one part of an image on the other and compares them pixel by pixel. */
 import type { Plane } from '../plane.ts';
 import { boxMean } from './box-sums.ts';
 import type { Transform } from './transform.ts';
@@ -25,7 +25,7 @@ export interface Comparison {
   readonly detail: Float32Array;
 }
 
-/** A picture and its corner detail. */
+/** An image and its corner detail. */
 export interface DetailedPlane extends Plane {
   readonly detail: Float32Array;
 }

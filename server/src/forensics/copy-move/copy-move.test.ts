@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { syntheticPhoto } from '../../../bench/synthetic-photo.ts';
 import { copyMoveKinds, makeCopyMoves } from '../../evaluation/copy-moves/make-copy-moves.ts';
-import { decodePicture } from '../../media/decode/decode-picture.ts';
-import type { Pixels } from '../../media/picture.ts';
+import { decodeImage } from '../../media/decode/decode-image.ts';
+import type { Pixels } from '../../media/image.ts';
 import { prepareMaterial } from '../material.ts';
 import { copyMove } from './copy-move.ts';
 
@@ -11,7 +11,7 @@ const container = { format: 'png', xmp: [], texts: [], comments: [] } as const;
 
 function look(pixels: Pixels) {
   const { width, height } = pixels;
-  const picture = {
+  const image = {
     format: 'png',
     width,
     height,
@@ -21,10 +21,10 @@ function look(pixels: Pixels) {
     pixels,
     scale: 1,
   } as const;
-  return copyMove(prepareMaterial(picture, container));
+  return copyMove(prepareMaterial(image, container));
 }
 
-const photoOf = async (seed: number) => (await decodePicture(await syntheticPhoto(600, 450, seed))).pixels;
+const photoOf = async (seed: number) => (await decodeImage(await syntheticPhoto(600, 450, seed))).pixels;
 
 test('an untouched picture has no copied parts', async () => {
   for (const seed of [11, 12]) assert.equal(look(await photoOf(seed)).signal.outcome, 'ok');

@@ -1,6 +1,6 @@
-/** Copy-move: a part of the picture pasted elsewhere in it, also turned, scaled or mirrored, to hide or to multiply something. */
+/** Copy-move: a part of the image pasted elsewhere in it, also turned, scaled or mirrored, to hide or to multiply something. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../../domain/media-signal.ts';
+import type { ImageSignal } from '../../domain/media-signal.ts';
 import type { Analysis, Reading } from '../material.ts';
 import { copyMoveWords } from './copy-move-words.ts';
 import { findCopies } from './find-copies.ts';
@@ -20,7 +20,7 @@ export const copyMove: Analysis = ({ luminance }) => {
   if (verdict === 'nothing') return say('ok', copyMoveWords.nothing);
   const heat = markCopies(plane, copies);
   if (verdict === 'pattern') return { ...say('inconcludente', copyMoveWords.pattern), heat };
-  const signal: PictureSignal = {
+  const signal: ImageSignal = {
     method: 'copia_incolla',
     outcome: verdict === 'copied' ? 'allarme' : 'attenzione',
     strength,
@@ -33,6 +33,6 @@ export const copyMove: Analysis = ({ luminance }) => {
 const copiedWords = (isMirrored: boolean): Bilingual =>
   isMirrored ? copyMoveWords.copiedMirrored : copyMoveWords.copied;
 
-const say = (outcome: PictureSignal['outcome'], detail: Bilingual): Reading => ({
+const say = (outcome: ImageSignal['outcome'], detail: Bilingual): Reading => ({
   signal: { method: 'copia_incolla', outcome, detail },
 });

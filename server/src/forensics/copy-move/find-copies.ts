@@ -1,4 +1,4 @@
-/** Searches a picture for parts of itself: keypoints that look alike, one transform for many of them, then the pixels. */
+/** Searches an image for parts of itself: keypoints that look alike, one transform for many of them, then the pixels. */
 import type { Plane } from '../plane.ts';
 import { confirmMatches } from './confirm-matches.ts';
 import { cornerDetail } from './corner-detail.ts';

@@ -1,4 +1,4 @@
-/** Places that stand out from all around them, in the picture and across scales, found to a fraction of a pixel. */
+/** Places that stand out from all around them, in the image and across scales, found to a fraction of a pixel. */
 import { type Octave, scalesPerOctave } from './scale-space.ts';
 
 export interface Extremum {

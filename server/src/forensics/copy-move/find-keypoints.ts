@@ -1,4 +1,4 @@
-/** The places of a picture that can be recognised elsewhere: where, how large, which way up, and a description. */
+/** The places of an image that can be recognised elsewhere: where, how large, which way up, and a description. */
 import type { Plane } from '../plane.ts';
 import { compact } from './compact.ts';
 import { describe, descriptorLength } from './describe.ts';
@@ -21,7 +21,7 @@ export interface Keypoints {
 const candidatesMax = 2600;
 /** Some places point two ways and count twice. */
 const keypointsMax = 3200;
-/** Pictures below this are doubled: there their fine detail is all there is. */
+/** Images below this are doubled: there their fine detail is all there is. */
 const doubledPixelsMax = 300_000;
 const octavesMax = 4;
 /** The strongest of each cell are kept, so that a soft region keeps its share beside a busy one. */

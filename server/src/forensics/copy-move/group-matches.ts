@@ -43,7 +43,7 @@ const scaleRatioMax = 1.4;
 const looseness = 0.2;
 const looseTolerance = 4;
 const tightTolerance = 2.5;
-/** A pasted part seldom spans more of the picture. Of its longer side. */
+/** A pasted part seldom spans more of the image. Of its longer side. */
 const reachMax = 0.5;
 const partnersMax = 6;
 /** Two places nearer than this do not tell a turn from a wrong measurement. */

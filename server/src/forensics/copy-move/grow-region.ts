@@ -1,4 +1,4 @@
-/** The connected region around matched places in which two parts of a picture agree. */
+/** The connected region around matched places in which two parts of an image agree. */
 import type { Comparison } from './compare-parts.ts';
 import type { Pairs } from './transform.ts';
 

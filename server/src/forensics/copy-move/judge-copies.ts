@@ -1,4 +1,4 @@
-/** From how well parts of a picture agree to what is said of it. */
+/** From how well parts of an image agree to what is said of it. */
 import type { Plane } from '../plane.ts';
 import type { MarkedCopy } from './mark-copies.ts';
 import type { Copy } from './verify-group.ts';

@@ -1,4 +1,4 @@
-/** Finds places of one picture that look like other places of the same picture, also as in a mirror. */
+/** Finds places of one image that look like other places of the same image, also as in a mirror. */
 import { evenLength } from './compact.ts';
 import { descriptorLength } from './describe.ts';
 import type { Keypoints } from './find-keypoints.ts';

@@ -1,4 +1,4 @@
-/** Compares two small patches of a picture, one laid on the other by a transform. */
+/** Compares two small patches of an image, one laid on the other by a transform. */
 import type { Plane } from '../plane.ts';
 import type { Transform } from './transform.ts';
 

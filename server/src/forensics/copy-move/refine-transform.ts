@@ -1,4 +1,4 @@
-/** Moves one part of a picture on the other until they fit to a fraction of a pixel. */
+/** Moves one part of an image on the other until they fit to a fraction of a pixel. */
 import type { Plane } from '../plane.ts';
 import { solveLinear } from './solve-linear.ts';
 import type { Transform } from './transform.ts';

@@ -1,4 +1,4 @@
-/** How one part of a picture lies on another: turned, scaled, mirrored, slanted, moved. */
+/** How one part of an image lies on another: turned, scaled, mirrored, slanted, moved. */
 
 /** (x, y) goes to (a x + b y + e, c x + d y + f). */
 export interface Transform {

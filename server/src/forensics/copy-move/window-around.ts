@@ -1,4 +1,4 @@
-/** Which part of a picture to compare: around what is known of a copy, with room for it to be larger. */
+/** Which part of an image to compare: around what is known of a copy, with room for it to be larger. */
 import type { Plane } from '../plane.ts';
 import type { Window } from './compare-parts.ts';
 

@@ -17,11 +17,11 @@ const reasons = {
 } as const satisfies Record<string, Bilingual>;
 
 /** Why not, or undefined. */
-export function notApplicable({ picture }: Material): Bilingual | undefined {
-  if (picture.scale !== 1) return reasons.scaled;
-  if (Math.min(picture.width, picture.height) < sideMin) return reasons.small;
+export function notApplicable({ image }: Material): Bilingual | undefined {
+  if (image.scale !== 1) return reasons.scaled;
+  if (Math.min(image.width, image.height) < sideMin) return reasons.small;
   return undefined;
 }
 
 /** Formats that keep every pixel as it was, and with it the traces of an earlier JPEG. */
-export const isLossless = ({ picture }: Material): boolean => ['png', 'bmp', 'tiff'].includes(picture.format);
+export const isLossless = ({ image }: Material): boolean => ['png', 'bmp', 'tiff'].includes(image.format);

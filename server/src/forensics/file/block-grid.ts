@@ -1,4 +1,4 @@
-/** On which grid of eight by eight pixels a picture was compressed before: all of it, or a part that came from elsewhere. */
+/** On which grid of eight by eight pixels an image was compressed before: all of it, or a part that came from elsewhere. */
 import type { Bilingual } from '@riscontro/contract';
 import type { Analysis, Heat } from '../material.ts';
 import { isLossless, notApplicable } from './applicability.ts';
@@ -10,7 +10,7 @@ const [shareMin, shareMax] = [0.015, 0.5];
 const fillMin = 0.35;
 
 export const blockGrid: Analysis = (material) => {
-  const isJpeg = material.picture.format === 'jpeg';
+  const isJpeg = material.image.format === 'jpeg';
   const reason = notApplicable(material) ?? (isJpeg || isLossless(material) ? undefined : words.otherFormat);
   if (reason) return { signal: { method, outcome: 'non_applicabile', detail: reason } };
   const traces = findGridTraces(material.luminance, isJpeg);

@@ -1,4 +1,4 @@
-/** The means of a picture's blocks on all 64 places where a grid of eight by eight can begin. */
+/** The means of an image's blocks on all 64 places where a grid of eight by eight can begin. */
 import type { Plane } from '../plane.ts';
 import { type CoarseMap, cellOf, coarseMap } from './coarse-map.ts';
 
@@ -12,7 +12,7 @@ export interface BlockMeans {
   readonly blocksByCell: Float32Array;
 }
 
-/** Evenly over the picture: half a megapixel of them is enough, also for a coarse map. */
+/** Evenly over the image: half a megapixel of them is enough, also for a coarse map. */
 const blocksMax = 9_216;
 /** Blocks whose means stay within this are flat: the same on every grid, they prove nothing. */
 const flatWithin = 3;

@@ -1,4 +1,4 @@
-/** A coarse map over a picture's blocks of eight: cells of whole blocks, summed and smoothed. */
+/** A coarse map over an image's blocks of eight: cells of whole blocks, summed and smoothed. */
 
 export interface CoarseMap {
   readonly width: number;

@@ -1,4 +1,4 @@
-/** Whether a picture was saved as a JPEG before it was saved as it is now, and whether all of it was. */
+/** Whether an image was saved as a JPEG before it was saved as it is now, and whether all of it was. */
 import type { Bilingual } from '@riscontro/contract';
 import type { Analysis, Heat, Material, Reading } from '../material.ts';
 import { isLossless, notApplicable } from './applicability.ts';
@@ -16,8 +16,8 @@ const method = 'doppia_compressione';
 const againstFrom = 6;
 const deviationsFrom = 6;
 /**
- * Of the region: its clearest cell, its part of the picture, and how well it fills the rectangle around it. The plainer
- * the first save shows in the picture, the plainer a part without it has to stand out.
+ * Of the region: its clearest cell, its part of the image, and how well it fills the rectangle around it. The plainer
+ * the first save shows in the image, the plainer a part without it has to stand out.
  */
 const peakFrom = (gain: number): number => (gain < 0.25 ? 10.5 : 14);
 const [shareMin, shareMax] = [0.015, 0.5];

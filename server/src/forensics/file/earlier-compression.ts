@@ -19,10 +19,10 @@ export interface EarlierCompression {
 
 /** Levels other than 0 that a frequency needs to say anything. */
 const levelsMin = 250;
-/** Pictures compressed once stay below .005 (docs/encoders.md); the second term is what chance gives. */
+/** Images compressed once stay below .005 (docs/encoders.md); the second term is what chance gives. */
 const gainFrom = (levels: number): number => 0.008 + 10 / levels;
 
-/** Undefined where the picture shows no earlier compression or holds too little. */
+/** Undefined where the image shows no earlier compression or holds too little. */
 export function findEarlierCompression(
   counts: readonly FrequencyCounts[],
 ): EarlierCompression | 'too little' | undefined {

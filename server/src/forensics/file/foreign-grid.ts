@@ -1,4 +1,4 @@
-/** A part of a picture that was compressed on another grid than the rest: it came from elsewhere, or was moved. */
+/** A part of an image that was compressed on another grid than the rest: it came from elsewhere, or was moved. */
 import type { BlockMeans } from './block-means.ts';
 import { type CoarseMap, summedAround } from './coarse-map.ts';
 import { heaviestRegion, type Region } from './compact-region.ts';
@@ -26,7 +26,7 @@ const cellClearFrom = 5;
 const shareMin = 0.01;
 /** None of the evaluation's untouched photos reaches it (docs/encoders.md). */
 const foreignFrom = 6;
-/** How much the rest of the picture may agree: in deviations, and as a part of what the region does. */
+/** How much the rest of the image may agree: in deviations, and as a part of what the region does. */
 const elsewhereFrom = 3;
 const restMax = 0.08;
 
@@ -97,7 +97,7 @@ export const sharesLine = (one: number, other: number): boolean =>
   one >> 3 === other >> 3 || (one & 7) === (other & 7);
 
 /**
- * Whether the rest of the picture agrees on that grid too: then it is not of a part. Away from the region by chance
+ * Whether the rest of the image agrees on that grid too: then it is not of a part. Away from the region by chance
  * alone; close to it more is allowed, because a part reaches beyond its clear cells.
  */
 function isElsewhere(

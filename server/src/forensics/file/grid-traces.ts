@@ -1,5 +1,5 @@
 /**
- * On which grids a picture was compressed: where a grid begins that a JPEG encoder used, the means of its blocks were
+ * On which grids an image was compressed: where a grid begins that a JPEG encoder used, the means of its blocks were
  * rounded to multiples of one step, and on no other grid are they (after Bianchi and Piva, 2012).
  */
 
@@ -57,7 +57,7 @@ export function findGridTraces(plane: Plane, hasOwn: boolean): GridTraces | unde
 
 const gridOf = ({ across, down }: GridTrace): number => down * 8 + across;
 
-/** Whether most of the picture agrees on that grid, and not a part of it that is clear enough to show in the whole. */
+/** Whether most of the image agrees on that grid, and not a part of it that is clear enough to show in the whole. */
 function isEverywhere(
   trace: GridTrace,
   rounds: readonly Round[],

@@ -1,4 +1,4 @@
-/** Whether a picture that is no JPEG now was one before: its frequencies are then still multiples of an encoder's steps. */
+/** Whether an image that is no JPEG now was one before: its frequencies are then still multiples of an encoder's steps. */
 import type { Material } from '../material.ts';
 import { lowFrequencies } from './low-frequencies.ts';
 import { standardBrightness } from './standard-tables.ts';
@@ -13,7 +13,7 @@ export interface JpegTraces {
 const blocksMax = 16_384;
 /** Below 30 nearly everything is rounded to 0; above 97 the steps are no larger than the rounding of pixels. */
 const [qualityMin, qualityMax] = [30, 97];
-/** None of 96 pictures scaled after their JPEG reaches it (docs/encoders.md). */
+/** None of 96 images scaled after their JPEG reaches it (docs/encoders.md). */
 const fitMin = 0.35;
 const valuesMin = 400;
 /** Bins that a unit is counted in. */

@@ -1,4 +1,4 @@
-/** How often each level occurs in a JPEG's low frequencies, beside what the picture would give without its grid. */
+/** How often each level occurs in a JPEG's low frequencies, beside what the image would give without its grid. */
 import type { Material } from '../material.ts';
 import { levelMax, magnitudeMax } from './first-compression.ts';
 import { lowFrequencies, transformLow } from './low-frequencies.ts';

@@ -1,4 +1,4 @@
-/** The low frequencies of a picture's blocks, few and cheap: those in which compression leaves its traces. */
+/** The low frequencies of an image's blocks, few and cheap: those in which compression leaves its traces. */
 import type { Plane } from '../plane.ts';
 
 /** As places in rows of eight, in the order of JPEG's zigzag after the mean. */

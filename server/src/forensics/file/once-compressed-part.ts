@@ -1,6 +1,6 @@
-/** Where a picture that was compressed twice shows the traces of one compression only: a part that came in between. */
+/** Where an image that was compressed twice shows the traces of one compression only: a part that came in between. */
 
-import type { Pixels } from '../../media/picture.ts';
+import type { Pixels } from '../../media/image.ts';
 import type { Material } from '../material.ts';
 import { type CoarseMap, cellOf, coarseMap, summedAround } from './coarse-map.ts';
 import type { TracedFrequency } from './earlier-compression.ts';
@@ -21,7 +21,7 @@ const evidenceMax = 2.5;
 const endMargin = 6;
 
 export function mapOnceCompressed(
-  { dct, picture }: Material,
+  { dct, image }: Material,
   steps: Steps,
   traced: readonly TracedFrequency[],
 ): PartMap {
@@ -34,7 +34,7 @@ export function mapOnceCompressed(
   const frequencies = traced.map(weighed);
   for (let y = 0, first = 0; y < dct.blocksHigh; y += 1) {
     for (let x = 0; x < dct.blocksWide; x += 1, first += 64) {
-      if (isClipped(dct.coefficients, first, steps) || nearsEnds(picture.pixels, x * 8, y * 8)) continue;
+      if (isClipped(dct.coefficients, first, steps) || nearsEnds(image.pixels, x * 8, y * 8)) continue;
       const cell = cellOf(map, x, y);
       for (const { place, step, weights, mean, spread } of frequencies) {
         const level = Math.abs(Math.round((dct.coefficients[first + place] as number) / step));
@@ -69,7 +69,7 @@ function nearsEnds({ width, rgb }: Pixels, left: number, top: number): boolean {
   return false;
 }
 
-/** What a level of this frequency says, and what the picture as a whole says on average. */
+/** What a level of this frequency says, and what the image as a whole says on average. */
 function weighed({ counts, evidence }: TracedFrequency) {
   const weights = evidence.map((value) => Math.max(-evidenceMax, Math.min(evidenceMax, value)));
   let [count, sum, squares] = [0, 0, 0];

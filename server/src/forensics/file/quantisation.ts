@@ -1,6 +1,6 @@
 /** With which quality and by what kind of program a JPEG was saved, from the tables of steps that it carries. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PictureSignal } from '../../domain/media-signal.ts';
+import type { ImageSignal } from '../../domain/media-signal.ts';
 import type { JpegStructure } from '../../media/containers/container.ts';
 import { exifStrings } from '../../media/containers/exif-strings.ts';
 import type { Analysis, Material } from '../material.ts';
@@ -32,7 +32,7 @@ function saysCamera({ container }: Material): boolean {
   return Boolean(make && model) && !/[a-z]{4}/i.test(software ?? '');
 }
 
-function signalOf(quality: Quality, encoder: Encoder | undefined, fromCamera: boolean): PictureSignal {
+function signalOf(quality: Quality, encoder: Encoder | undefined, fromCamera: boolean): ImageSignal {
   const saved = savedWith(quality);
   if (!encoder) {
     const who = quality.isExact ? anybody : nobodyKnown;

@@ -1,5 +1,5 @@
 /**
- * The rhythm that scaling or turning a picture leaves: pixels that were computed from their neighbours are smoother
+ * The rhythm that scaling or turning an image leaves: pixels that were computed from their neighbours are smoother
  * than those that were not, and they come at regular distances (after Gallagher, 2005).
  */
 import type { Plane } from '../plane.ts';
@@ -14,13 +14,13 @@ export interface Peak {
 /** Pixels along the direction looked at, and lines that are averaged. */
 const lengthMax = 1536;
 const linesMax = 512;
-/** Rhythms slower than this are the picture's own shapes. */
+/** Rhythms slower than this are the image's own shapes. */
 const frequencyMin = 0.06;
 /** Blocks of eight and mosaic filters of two by two have rhythms of their own at the eighths. */
 const eighthMargin = 0.006;
 const around = 24;
 
-/** The clearest rhythm along rows (`across`) or columns; height 0 where the picture is too small. */
+/** The clearest rhythm along rows (`across`) or columns; height 0 where the image is too small. */
 export function resamplingPeak(plane: Plane, direction: 'across' | 'down'): Peak {
   const rhythm = meanBend(plane, direction);
   const length = rhythm.length;

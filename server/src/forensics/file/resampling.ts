@@ -1,5 +1,5 @@
 /**
- * Whether a picture was scaled or turned. Everybody scales pictures, so this is information only; a part scaled apart
+ * Whether an image was scaled or turned. Everybody scales images, so this is information only; a part scaled apart
  * from the rest does not show reliably enough after JPEG to be told.
  */
 import type { Bilingual } from '@riscontro/contract';

@@ -72,7 +72,7 @@ export interface Quality {
 /** The mean and what the eye sees most of; encoders differ widely in how they treat the rest. */
 const weighty = [0, ...lowFrequencies];
 
-/** `chroma` is absent in pictures without colour. */
+/** `chroma` is absent in images without colour. */
 export function qualityOf(luma: Steps, chroma?: Steps): Quality {
   let best: Quality = { quality: 1, isExact: false, distance: Number.POSITIVE_INFINITY };
   // From above: where two qualities are as near, the better one is named.

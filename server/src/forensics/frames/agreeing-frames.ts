@@ -1,6 +1,6 @@
 /** Which frames of a scene show the same finding: a few bad frames do not condemn. */
 import type { Moment } from '../../domain/media-signal.ts';
-import type { Still } from '../../media/video/film.ts';
+import type { Still } from '../../media/video/video.ts';
 import type { Finding } from './frame-finding.ts';
 
 /** A frame that was looked at, with what was found on it. */

@@ -1,4 +1,4 @@
-/** A part of a frame that occurs twice in it, found as it is found in pictures. */
+/** A part of a frame that occurs twice in it, found as it is found in images. */
 import { findCopies } from '../copy-move/find-copies.ts';
 import { judgeCopies } from '../copy-move/judge-copies.ts';
 import { shrinkPlane } from '../copy-move/resize-plane.ts';
@@ -13,7 +13,7 @@ const sideMin = 64;
 /** Below, parts of untouched frames are alike too often, and copies are above. */
 const strengthMin = 0.53;
 
-/** `strength`: that of pictures, from .5 where parts are just alike to .95; .8 and more where they coincide. */
+/** `strength`: that of images, from .5 where parts are just alike to .95; .8 and more where they coincide. */
 export const copiedPart: LookAtFrame = ({ pixels }) => {
   if (Math.min(pixels.width, pixels.height) < sideMin) return undefined;
   const isLarge = pixels.width * pixels.height >= pixelsMax;

@@ -16,7 +16,7 @@ export const foreignPart: LookAtFrame = ({ pixels }) => {
   const luminance = luminanceOf(pixels);
   const { width, height } = pixels;
   const material: Material = {
-    picture: { format: 'png', width, height, orientation: 1, pages: 1, hasAlpha: false, pixels, scale: 1 },
+    image: { format: 'png', width, height, orientation: 1, pages: 1, hasAlpha: false, pixels, scale: 1 },
     container: noContainer,
     luminance,
     dct: blockDct(luminance),

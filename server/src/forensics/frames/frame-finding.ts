@@ -1,5 +1,5 @@
 /** What one method finds on one frame of a video: where, and how strong. */
-import type { Still } from '../../media/video/film.ts';
+import type { Still } from '../../media/video/video.ts';
 
 export interface Finding {
   /** Where: shares of the frame's width and height. Two findings are of the same thing when all numbers are close. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filmScene } from '../../../test/support/clips/film-scene.ts';
 import type { ClipFrame } from '../../../test/support/clips/take.ts';
+import { videoScene } from '../../../test/support/clips/video-scene.ts';
 import type { VideoSignal } from '../../domain/media-signal.ts';
-import type { Still } from '../../media/video/film.ts';
+import type { Still } from '../../media/video/video.ts';
 import { type Agreement, agreeingFrames, type Looked } from './agreeing-frames.ts';
 import { frameSignals } from './frame-signals.ts';
 import { type Look, lookHere, startLooking } from './look.ts';
@@ -15,7 +15,7 @@ const scene = [{ from: 0, to: count }];
 
 /** Frames of a made scene, twice a second. */
 const filmed = (seed: number, noiseFactor = 1): ClipFrame[] =>
-  filmScene({
+  videoScene({
     scene: 'street',
     seed,
     width,

@@ -1,5 +1,5 @@
 /**
- * The picture methods that make sense on frames of a video: parts copied within a frame, and parts with another grain.
+ * The image methods that make sense on frames of a video: parts copied within a frame, and parts with another grain.
  * Traces of JPEG are of no use here, since the video's own compression has replaced them.
  *
  * Both are told only when at least three frames of one scene, and a good part of its frames, show the same thing at
@@ -9,7 +9,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { momentsMax, type VideoSignal } from '../../domain/media-signal.ts';
 import { evenly } from '../../media/video/collect-stills.ts';
-import type { Still } from '../../media/video/film.ts';
+import type { Still } from '../../media/video/video.ts';
 import { type Agreement, agreeingFrames, isSame, type Looked } from './agreeing-frames.ts';
 import type { Finding } from './frame-finding.ts';
 import { frameWords } from './frame-words.ts';
@@ -45,13 +45,13 @@ export async function frameSignals(
   { lanes = [lookHere], isOver = () => false, onProgress }: FrameOptions = {},
 ): Promise<VideoSignal[]> {
   if (stills.length < 3) return [tooFew('copia_incolla'), tooFew('zone_estranee')];
-  const film = { stills, scenes, lanes, isOver };
-  const copied = await lookAt(film, {
+  const video = { stills, scenes, lanes, isOver };
+  const copied = await lookAt(video, {
     what: 'copied',
     worthFrom: 1,
     onProgress: (share) => onProgress?.(share * 0.75),
   });
-  const foreign = await lookAt(film, {
+  const foreign = await lookAt(video, {
     what: 'foreign',
     worthFrom: 2,
     onProgress: (share) => onProgress?.(0.75 + share * 0.25),
@@ -59,7 +59,7 @@ export async function frameSignals(
   return [copiedSignal(copied), foreignSignal(foreign)];
 }
 
-interface Film {
+interface Video {
   readonly stills: readonly Still[];
   readonly scenes: readonly Scene[];
   readonly lanes: readonly Look[];
@@ -75,7 +75,7 @@ interface Method {
 
 /** What agrees in each scene. */
 async function lookAt(
-  { stills, scenes, lanes, isOver }: Film,
+  { stills, scenes, lanes, isOver }: Video,
   { what, worthFrom, onProgress }: Method,
 ): Promise<Agreement[]> {
   const looked = new Map<Still, Looked>();
@@ -152,10 +152,10 @@ function besideEnds(
 /** Of the frames of a scene. */
 const copiedShareMin = 0.3;
 const densityMin = 0.6;
-/** On the scale of pictures: in untouched clips what is alike stays below, and what coincides is above .8. */
+/** On the scale of images: in untouched clips what is alike stays below, and what coincides is above .8. */
 const alikeMin = 0.57;
 const copiedMin = 0.8;
-/** Below what makes a picture suspect by itself: facades and fabrics repeat too, in every frame of a scene. */
+/** Below what makes an image suspect by itself: facades and fabrics repeat too, in every frame of a scene. */
 const alikeStrengthMax = 0.65;
 
 function copiedSignal(agreements: readonly Agreement[]): VideoSignal {

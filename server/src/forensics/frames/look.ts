@@ -1,6 +1,6 @@
 /** Looking at one frame, in this thread or in one beside it: on two cores two frames are looked at in the time of one. */
 import { Worker } from 'node:worker_threads';
-import type { Still } from '../../media/video/film.ts';
+import type { Still } from '../../media/video/video.ts';
 import { copiedPart } from './copied-part.ts';
 import { foreignPart } from './foreign-part.ts';
 import type { Finding, LookAtFrame } from './frame-finding.ts';

@@ -1,5 +1,5 @@
 /** What one 8×8 block tells of its making: how it bears being compressed again, its noise, its colours. */
-import type { Pixels } from '../../media/picture.ts';
+import type { Pixels } from '../../media/image.ts';
 import { standardBrightness } from '../file/standard-tables.ts';
 import type { BlockDct, Plane } from '../plane.ts';
 
@@ -24,7 +24,7 @@ export const traceNames = [
 ] as const;
 export type TraceName = (typeof traceNames)[number];
 
-/** Low frequencies carry what the picture shows rather than how it was made. */
+/** Low frequencies carry what the image shows rather than how it was made. */
 const lowFrequencies = Array.from({ length: 64 }, (_, at) => at).filter((at) => {
   const sum = (at >> 3) + (at & 7);
   return sum > 0 && sum <= 3;
@@ -75,7 +75,7 @@ export function readBlock(
   }
 }
 
-/** At the picture's edge the outermost pixels are repeated. */
+/** At the image's edge the outermost pixels are repeated. */
 function copyAround(luminance: Plane, { rgb }: Pixels, left: number, top: number, scratch: Scratch): void {
   const { width, height, values } = luminance;
   const { luma, blue, red } = scratch;

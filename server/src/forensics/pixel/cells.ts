@@ -1,4 +1,4 @@
-/** The coarse grid on which places of a picture are compared: cells of whole 8×8 blocks, of which a few are looked at. */
+/** The coarse grid on which places of an image are compared: cells of whole 8×8 blocks, of which a few are looked at. */
 
 export interface Cells {
   readonly width: number;
@@ -7,7 +7,7 @@ export interface Cells {
   readonly blocksPerSide: number;
 }
 
-/** So fine that a face in a group photo covers several cells, so coarse that a large picture costs no more than a small one. */
+/** So fine that a face in a group photo covers several cells, so coarse that a large image costs no more than a small one. */
 const cellsPerSideMax = 128;
 
 export function cellsOver(blocksWide: number, blocksHigh: number): Cells {

@@ -1,4 +1,4 @@
-/** At which quality a picture was saved before: requantised at that quality, it changes less than just above or below. */
+/** At which quality an image was saved before: requantised at that quality, it changes less than just above or below. */
 import type { JpegStructure } from '../../media/containers/container.ts';
 import { standardBrightness } from '../file/standard-tables.ts';
 import type { BlockDct } from '../plane.ts';
@@ -52,7 +52,7 @@ export function addGhost(sums: GhostSums, dct: BlockDct, block: number, quality:
   for (const offset of besides) addRounding(sums.beside, dct, block, stepsAt(quality + offset));
 }
 
-/** How much less a picture changes at the quality than beside it: 0 without a ghost, up to ¼ with a sharp one. */
+/** How much less an image changes at the quality than beside it: 0 without a ghost, up to ¼ with a sharp one. */
 const depth = (beside: Rounding, at: Rounding): number =>
   beside.error / (beside.count + 1e-6) - at.error / (at.count + 1e-6);
 
@@ -61,7 +61,7 @@ const blocksMax = 2048;
 const depthMin = 0.03;
 const qualitiesMax = 3;
 
-/** The qualities of which the whole picture holds a ghost, the deepest first; lower than the file's own. */
+/** The qualities of which the whole image holds a ghost, the deepest first; lower than the file's own. */
 export function earlierQualities(dct: BlockDct, jpeg: JpegStructure | undefined): number[] {
   const blocks = dct.blocksWide * dct.blocksHigh;
   const stride = Math.max(1, Math.ceil(blocks / blocksMax));

@@ -1,5 +1,5 @@
-/** Error level: what another compression would change, against what it changes in like places of the same picture. */
-import type { PictureSignal } from '../../domain/media-signal.ts';
+/** Error level: what another compression would change, against what it changes in like places of the same image. */
+import type { ImageSignal } from '../../domain/media-signal.ts';
 import type { Analysis } from '../material.ts';
 import { odditiesOf } from './oddities.ts';
 import { heatOf, isTooSmall, standingOut } from './stand-out.ts';
@@ -11,7 +11,7 @@ import { heatOf, isTooSmall, standingOut } from './stand-out.ts';
 const limit = 5;
 
 export const errorLevel: Analysis = (material) => {
-  if (material.picture.scale !== 1) return { signal: tooLarge };
+  if (material.image.scale !== 1) return { signal: tooLarge };
   if (isTooSmall(material)) return { signal: tooSmall };
   const oddities = odditiesOf(material);
   const heat = heatOf(oddities, oddities.far.error);
@@ -20,7 +20,7 @@ export const errorLevel: Analysis = (material) => {
 
 const method = 'livello_errore';
 
-const regionFound: PictureSignal = {
+const regionFound: ImageSignal = {
   method,
   outcome: 'inconcludente',
   detail: {
@@ -29,7 +29,7 @@ const regionFound: PictureSignal = {
   },
 };
 
-const nothingFound: PictureSignal = {
+const nothingFound: ImageSignal = {
   method,
   outcome: 'ok',
   detail: {
@@ -38,7 +38,7 @@ const nothingFound: PictureSignal = {
   },
 };
 
-const tooSmall: PictureSignal = {
+const tooSmall: ImageSignal = {
   method,
   outcome: 'inconcludente',
   detail: {
@@ -47,7 +47,7 @@ const tooSmall: PictureSignal = {
   },
 };
 
-const tooLarge: PictureSignal = {
+const tooLarge: ImageSignal = {
   method,
   outcome: 'non_applicabile',
   detail: {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { materialOf, scene } from '../../../test/support/scene.ts';
-import type { PictureFormat } from '../../media/picture.ts';
+import type { ImageFormat } from '../../media/image.ts';
 import { type Analysis, type Material, prepareMaterial } from '../material.ts';
 import { errorLevel } from './error-level.ts';
 import { foreignAreas } from './foreign-areas.ts';
@@ -13,7 +13,7 @@ import { noiseLevel } from './noise-level.ts';
 const methods: readonly Analysis[] = [errorLevel, noiseLevel, jpegGhosts, foreignAreas];
 const harmless = ['ok', 'inconcludente', 'non_applicabile'];
 
-function pictureOf(width: number, height: number, rgb: Uint8Array, format: PictureFormat = 'png'): Material {
+function imageOf(width: number, height: number, rgb: Uint8Array, format: ImageFormat = 'png'): Material {
   return prepareMaterial(
     {
       format,
@@ -49,7 +49,7 @@ test('no method suspects an untouched picture, whatever it was shared as', async
 });
 
 test('any pixels of any size give a reading, with heat from 0 to 1 or none', () => {
-  const pictures = fc
+  const images = fc
     .tuple(
       fc.integer({ min: 1, max: 150 }),
       fc.integer({ min: 1, max: 150 }),
@@ -58,7 +58,7 @@ test('any pixels of any size give a reading, with heat from 0 to 1 or none', () 
     )
     .map(([width, height, seed, levels]) => {
       let state = seed;
-      return pictureOf(
+      return imageOf(
         width,
         height,
         Uint8Array.from({ length: width * height * 3 }, () => {
@@ -68,7 +68,7 @@ test('any pixels of any size give a reading, with heat from 0 to 1 or none', () 
       );
     });
   fc.assert(
-    fc.property(pictures, (material) => {
+    fc.property(images, (material) => {
       for (const method of methods) {
         const { signal, heat } = method(material);
         assert.ok(signal.detail.it && signal.detail.en);
@@ -81,12 +81,12 @@ test('any pixels of any size give a reading, with heat from 0 to 1 or none', () 
 });
 
 test('a picture of one colour has nothing that stands out', () => {
-  const material = pictureOf(200, 160, new Uint8Array(200 * 160 * 3).fill(120));
+  const material = imageOf(200, 160, new Uint8Array(200 * 160 * 3).fill(120));
   for (const method of methods) assert.equal(method(material).signal.outcome, 'ok');
 });
 
 test('a picture with too few places to compare is said to be too small', () => {
-  const material = pictureOf(90, 200, new Uint8Array(90 * 200 * 3).fill(120));
+  const material = imageOf(90, 200, new Uint8Array(90 * 200 * 3).fill(120));
   for (const method of methods) {
     const { signal, heat } = method(material);
     assert.equal(signal.outcome, 'inconcludente');
@@ -102,6 +102,6 @@ test('the same picture gives the same reading', async () => {
 
 test('error level is not asked of a picture that was scaled down', async () => {
   const material = await materialOf(await scene(320, 240).png().toBuffer());
-  const scaled = { ...material, picture: { ...material.picture, scale: 0.5 } };
+  const scaled = { ...material, image: { ...material.image, scale: 0.5 } };
   assert.equal(errorLevel(scaled).signal.outcome, 'non_applicabile');
 });

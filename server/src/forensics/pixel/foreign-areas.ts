@@ -1,5 +1,5 @@
 /** Areas that seem to come from elsewhere: places where several independent traces differ from the rest at once. */
-import type { PictureSignal } from '../../domain/media-signal.ts';
+import type { ImageSignal } from '../../domain/media-signal.ts';
 import type { Analysis, Heat } from '../material.ts';
 import learned from './foreign-areas.json' with { type: 'json' };
 import { keepsGhosts } from './jpeg-ghosts.ts';
@@ -73,7 +73,7 @@ function foreignHeat({ cells, far, telling, colours }: Oddities, ghost: MissingG
 
 const method = 'zone_estranee';
 
-const clearlyFound: PictureSignal = {
+const clearlyFound: ImageSignal = {
   method,
   outcome: 'allarme',
   strength: 0.6,
@@ -84,7 +84,7 @@ const clearlyFound: PictureSignal = {
   },
 };
 
-const regionFound: PictureSignal = {
+const regionFound: ImageSignal = {
   method,
   outcome: 'attenzione',
   strength: 0.45,
@@ -95,7 +95,7 @@ const regionFound: PictureSignal = {
   },
 };
 
-const perhaps: PictureSignal = {
+const perhaps: ImageSignal = {
   method,
   outcome: 'inconcludente',
   detail: {
@@ -104,7 +104,7 @@ const perhaps: PictureSignal = {
   },
 };
 
-const nothingFound: PictureSignal = {
+const nothingFound: ImageSignal = {
   method,
   outcome: 'ok',
   detail: {
@@ -113,7 +113,7 @@ const nothingFound: PictureSignal = {
   },
 };
 
-const tooSmall: PictureSignal = {
+const tooSmall: ImageSignal = {
   method,
   outcome: 'inconcludente',
   detail: {

@@ -73,6 +73,6 @@ test('formats that do not keep the pixels of a JPEG, and pictures that were scal
   const webp = await (await pasted(75)).webp({ quality: 80 }).toBuffer();
   assert.equal((await read(webp)).signal.outcome, 'non_applicabile');
   const material = await materialOf(await (await pasted(75)).png().toBuffer());
-  const scaled = { ...material, picture: { ...material.picture, scale: 0.5 } };
+  const scaled = { ...material, image: { ...material.image, scale: 0.5 } };
   assert.equal(jpegGhosts(scaled).signal.outcome, 'non_applicabile');
 });

@@ -1,15 +1,15 @@
-/** JPEG ghosts: an earlier saving marks a picture at its quality (Farid, 2009); what was pasted later lacks the mark. */
-import type { PictureSignal } from '../../domain/media-signal.ts';
-import type { PictureFormat } from '../../media/picture.ts';
+/** JPEG ghosts: an earlier saving marks an image at its quality (Farid, 2009); what was pasted later lacks the mark. */
+import type { ImageSignal } from '../../domain/media-signal.ts';
+import type { ImageFormat } from '../../media/image.ts';
 import type { Analysis, Material } from '../material.ts';
 import { missingGhost } from './missing-ghost.ts';
 import { odditiesOf } from './oddities.ts';
 import { heatFrom, heatOf, isTooSmall } from './stand-out.ts';
 
 /** JPEG itself, and what keeps the pixels of an earlier JPEG as they were. */
-const formats: readonly PictureFormat[] = ['jpeg', 'png', 'tiff', 'bmp'];
+const formats: readonly ImageFormat[] = ['jpeg', 'png', 'tiff', 'bmp'];
 
-export const keepsGhosts = ({ picture: { format, scale } }: Material): boolean =>
+export const keepsGhosts = ({ image: { format, scale } }: Material): boolean =>
   scale === 1 && formats.includes(format);
 
 export const jpegGhosts: Analysis = (material) => {
@@ -26,7 +26,7 @@ export const jpegGhosts: Analysis = (material) => {
 
 const method = 'fantasmi_jpeg';
 
-const regionFound: PictureSignal = {
+const regionFound: ImageSignal = {
   method,
   outcome: 'attenzione',
   strength: 0.45,
@@ -37,7 +37,7 @@ const regionFound: PictureSignal = {
   },
 };
 
-const nothingFound: PictureSignal = {
+const nothingFound: ImageSignal = {
   method,
   outcome: 'ok',
   detail: {
@@ -46,7 +46,7 @@ const nothingFound: PictureSignal = {
   },
 };
 
-const tooSmall: PictureSignal = {
+const tooSmall: ImageSignal = {
   method,
   outcome: 'inconcludente',
   detail: {
@@ -55,7 +55,7 @@ const tooSmall: PictureSignal = {
   },
 };
 
-const noTraces: PictureSignal = {
+const noTraces: ImageSignal = {
   method,
   outcome: 'non_applicabile',
   detail: {

@@ -1,10 +1,10 @@
-/** The place where the ghost of an earlier saving is missing although the rest of the picture has it. */
-import type { Pixels } from '../../media/picture.ts';
+/** The place where the ghost of an earlier saving is missing although the rest of the image has it. */
+import type { Pixels } from '../../media/image.ts';
 import type { Region } from '../file/compact-region.ts';
 import type { Material } from '../material.ts';
 import { type Cells, cellsOver, visitBlocks } from './cells.ts';
 import { addGhost, earlierQualities, type GhostSums, noSums } from './earlier-quality.ts';
-import { oncePerPicture } from './once-per-picture.ts';
+import { oncePerImage } from './once-per-image.ts';
 import { createSmoother } from './smooth.ts';
 import { thingLike } from './thing-like.ts';
 import { median } from './unexplained.ts';
@@ -29,12 +29,12 @@ const spreadCells = 2;
 /** Of the 192 values of a block. */
 const clippedMax = 2;
 
-export const missingGhost: (material: Material) => MissingGhost | undefined = oncePerPicture(search);
+export const missingGhost: (material: Material) => MissingGhost | undefined = oncePerImage(search);
 
-function search({ dct, container, picture }: Material): MissingGhost | undefined {
+function search({ dct, container, image }: Material): MissingGhost | undefined {
   const cells = cellsOver(dct.blocksWide, dct.blocksHigh);
   for (const quality of earlierQualities(dct, container.jpeg)) {
-    const found = missingAt({ dct, cells, quality, pixels: picture.pixels });
+    const found = missingAt({ dct, cells, quality, pixels: image.pixels });
     if (found) return { quality, ...found };
   }
   return undefined;

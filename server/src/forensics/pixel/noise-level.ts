@@ -1,5 +1,5 @@
 /** Noise level: the fine grain of a place, against the grain of places as bright and as detailed. */
-import type { PictureSignal } from '../../domain/media-signal.ts';
+import type { ImageSignal } from '../../domain/media-signal.ts';
 import type { Analysis } from '../material.ts';
 import { odditiesOf } from './oddities.ts';
 import { heatOf, isTooSmall, standingOut } from './stand-out.ts';
@@ -19,7 +19,7 @@ export const noiseLevel: Analysis = (material) => {
 
 const method = 'livello_rumore';
 
-const regionFound: PictureSignal = {
+const regionFound: ImageSignal = {
   method,
   outcome: 'inconcludente',
   detail: {
@@ -28,7 +28,7 @@ const regionFound: PictureSignal = {
   },
 };
 
-const nothingFound: PictureSignal = {
+const nothingFound: ImageSignal = {
   method,
   outcome: 'ok',
   detail: {
@@ -37,7 +37,7 @@ const nothingFound: PictureSignal = {
   },
 };
 
-const tooSmall: PictureSignal = {
+const tooSmall: ImageSignal = {
   method,
   outcome: 'inconcludente',
   detail: {

@@ -1,8 +1,8 @@
-/** How far each place of a picture is from the rest of it, trace by trace, once its content has explained its part. */
+/** How far each place of an image is from the rest of it, trace by trace, once its content has explained its part. */
 import type { Material } from '../material.ts';
 import { errorQualities, ghostQualities, type TraceName } from './block-traces.ts';
 import type { Cells } from './cells.ts';
-import { oncePerPicture } from './once-per-picture.ts';
+import { oncePerImage } from './once-per-image.ts';
 import { type Colours, createSmoother } from './smooth.ts';
 import { tracesOf } from './traces.ts';
 import { median, termsOf, unexplained } from './unexplained.ts';
@@ -13,7 +13,7 @@ export type OddityName = (typeof oddityNames)[number];
 
 export interface Oddities {
   readonly cells: Cells;
-  /** In usual deviations of this very picture, 0 to 6; cells in rows. */
+  /** In usual deviations of this very image, 0 to 6; cells in rows. */
   readonly far: Readonly<Record<OddityName, Float64Array>>;
   /** 0 to 1: whether a place has texture enough to carry traces. Sky, blur and walls have little. */
   readonly telling: Float64Array;
@@ -73,7 +73,7 @@ function measure(material: Material): Oddities {
   };
 }
 
-export const odditiesOf: (material: Material) => Oddities = oncePerPicture(measure);
+export const odditiesOf: (material: Material) => Oddities = oncePerImage(measure);
 
 function inDeviations(values: Float64Array, least: number): Float64Array {
   const middle = median(values);

@@ -65,7 +65,7 @@ const spreadColour = 12;
 const nearness = Array.from({ length: 2 * reachCells + 1 }, (_, at) =>
   Math.exp(-((at - reachCells) ** 2) / (2 * spreadCells ** 2)),
 );
-/** exp(-x) in steps of 1/32: read a million times a picture. */
+/** exp(-x) in steps of 1/32: read a million times an image. */
 const likeness = Float64Array.from({ length: 256 }, (_, at) => (at === 255 ? 0 : Math.exp(-at / 32)));
 
 /**

@@ -16,7 +16,7 @@ export const standingOut = (
 ): Region | undefined =>
   thingLike(cells, (cell) => (values[cell] as number) > limit && (telling[cell] as number) > tellingMin);
 
-/** A picture of fewer cells has no "rest" to compare a place with. */
+/** An image of fewer cells has no "rest" to compare a place with. */
 const cellsPerSideMin = 12;
 
 export const isTooSmall = ({ dct }: Material): boolean =>

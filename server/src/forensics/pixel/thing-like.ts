@@ -2,12 +2,12 @@
 import { heaviestRegion, type Region } from '../file/compact-region.ts';
 import type { Cells } from './cells.ts';
 
-/** Of the picture: a pasted thing is neither a speck nor the picture itself. */
+/** Of the image: a pasted thing is neither a speck nor the image itself. */
 const shareMin = 0.008;
 const shareMax = 0.4;
 /** Of the rectangle around it: a disc fills .79, a thin diagonal line hardly anything. */
 const fillMin = 0.4;
-/** Of all the cells that stand out: what is found all over the picture is how the picture is. */
+/** Of all the cells that stand out: what is found all over the image is how the image is. */
 const partMin = 0.6;
 
 export function thingLike({ width, height }: Cells, stands: (cell: number) => boolean): Region | undefined {

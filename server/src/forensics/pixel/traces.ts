@@ -1,4 +1,4 @@
-/** The traces of a picture's making, cell by cell. */
+/** The traces of an image's making, cell by cell. */
 import type { Material } from '../material.ts';
 import { createScratch, readBlock, type TraceName, traceNames } from './block-traces.ts';
 import { type Cells, cellsOver, visitBlocks } from './cells.ts';
@@ -9,14 +9,14 @@ export interface Traces {
   of(name: TraceName): Float64Array;
 }
 
-export function tracesOf({ luminance, dct, picture }: Material): Traces {
+export function tracesOf({ luminance, dct, image }: Material): Traces {
   const { blocksWide, blocksHigh } = dct;
   const cells = cellsOver(blocksWide, blocksHigh);
   const count = cells.width * cells.height;
   const sums = new Float64Array(count * traceNames.length);
   const visits = new Uint16Array(count);
   const scratch = createScratch();
-  const source = { luminance, dct, pixels: picture.pixels };
+  const source = { luminance, dct, pixels: image.pixels };
   visitBlocks(cells, blocksWide, blocksHigh, (cell, blockX, blockY) => {
     readBlock(source, blockX, blockY, scratch, sums, cell * traceNames.length);
     visits[cell] = (visits[cell] as number) + 1;

@@ -85,7 +85,7 @@ function fit(values: Float64Array, { count, rows }: Terms, say: Float64Array, st
     for (let other = 0; other < term; other += 1) {
       system[term * wide + other] = system[other * wide + term] as number;
     }
-    // A trace of ridge keeps pictures of one colour solvable.
+    // A trace of ridge keeps images of one colour solvable.
     system[term * wide + term] = (system[term * wide + term] as number) + 1e-6;
   }
   return solve(system, count);

@@ -5,7 +5,7 @@
  * half-second's quiet moments and that of its loud ones are taken together: where both change at once and stay
  * changed, the recording itself is another.
  */
-import type { SoundTrack } from '../../media/video/film.ts';
+import type { SoundTrack } from '../../media/video/video.ts';
 import { decibels, isHeard } from './levels.ts';
 
 export interface Background {

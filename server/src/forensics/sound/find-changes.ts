@@ -1,5 +1,5 @@
 /** Moments at which the background of a sound becomes another from one step to the next, and stays so. */
-import type { SoundTrack } from '../../media/video/film.ts';
+import type { SoundTrack } from '../../media/video/video.ts';
 import { median } from '../time/robust.ts';
 import { type Background, createBackground, emptyBand, type Levels } from './background.ts';
 

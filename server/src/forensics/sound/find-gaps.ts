@@ -1,6 +1,6 @@
 /** Stretches where not even the room is heard, inside of a sound in which it is: samples were set to nothing. */
 import type { Moment } from '../../domain/media-signal.ts';
-import type { SoundTrack } from '../../media/video/film.ts';
+import type { SoundTrack } from '../../media/video/video.ts';
 import { quantile } from '../time/robust.ts';
 import { decibels, isHeard } from './levels.ts';
 

@@ -22,7 +22,7 @@ export const words = {
     it: 'Lo sfondo del suono è continuo: nessuna interruzione, nessun salto di livello o di timbro. Un taglio eseguito nello stesso ambiente può non lasciare tracce.',
     en: 'The background of the sound runs through: no gap, no jump of level or timbre. A cut made within the same room may leave no trace.',
   },
-  withPicture: (count: number): Bilingual =>
+  withImage: (count: number): Bilingual =>
     count === 1
       ? {
           it: 'Lo sfondo del suono cambia una volta, insieme all’inquadratura: è un normale montaggio.',

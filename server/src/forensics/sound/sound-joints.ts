@@ -2,12 +2,12 @@
  * Whether the sound was put together of pieces: gaps without even the room, a background that becomes another from one
  * step to the next, high tones that are missing for a while.
  *
- * Sound that changes where the picture changes is ordinary cutting, and something that is added (music, a voice over
- * the pictures) makes everything louder: both are told, neither is called an alteration.
+ * Sound that changes where the image changes is ordinary cutting, and something that is added (music, a voice over
+ * the images) makes everything louder: both are told, neither is called an alteration.
  */
 import type { Bilingual } from '@riscontro/contract';
 import { momentsMax, type VideoSignal } from '../../domain/media-signal.ts';
-import type { Recording } from '../../media/video/film.ts';
+import type { Recording } from '../../media/video/video.ts';
 import { findShots, type Shot } from '../time/find-shots.ts';
 import { findChanges } from './find-changes.ts';
 import { findGaps, type Gap } from './find-gaps.ts';
@@ -22,7 +22,7 @@ const method = 'giunte_audio';
 const secondsMin = 2.5;
 /** A microphone that opens only for voices, or sound made in a studio: nothing is heard in any pause. */
 const gatedFrom = 3;
-/** Somebody who cuts the sound with the picture hits the same frame, or nearly. */
+/** Somebody who cuts the sound with the image hits the same frame, or nearly. */
 const sameCutSeconds = 0.3;
 /** Sound that is built of pieces throughout, or a device that opens and shuts its microphone: no single joint tells. */
 const jointsMax = 6;
@@ -42,7 +42,7 @@ export function soundJoints(recording: Recording, shots?: readonly Shot[]): Vide
   const cuts = (shots ?? findShots(frames)).slice(1).map(({ from }) => frames.times[from] ?? 0);
   const isCut = (seconds: number) => cuts.some((cut) => Math.abs(cut - seconds) <= sameCutSeconds);
   const inside = all.filter(({ fromSeconds, toSeconds }) => !isCut(fromSeconds) && !isCut(toSeconds));
-  if (inside.length === 0) return told('ok', words.withPicture(all.length));
+  if (inside.length === 0) return told('ok', words.withImage(all.length));
   if (inside.length > jointsMax) return told('inconcludente', words.many(inside.length));
   return speak(inside);
 }

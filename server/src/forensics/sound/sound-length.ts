@@ -1,7 +1,7 @@
-/** Whether sound and pictures begin and end together. */
+/** Whether sound and images begin and end together. */
 import type { Bilingual } from '@riscontro/contract';
 import type { Moment, VideoSignal } from '../../domain/media-signal.ts';
-import type { Recording, SoundFacts } from '../../media/video/film.ts';
+import type { Recording, SoundFacts } from '../../media/video/video.ts';
 import { numberWords } from '../time/words.ts';
 
 const method = 'durata_audio';
@@ -11,36 +11,36 @@ const method = 'durata_audio';
  * of a second differ in untouched recordings of phones.
  */
 const differenceSecondsMin = 0.5;
-/** Long films may differ by more without anybody having touched them. */
+/** Long videos may differ by more without anybody having touched them. */
 const differenceShareMin = 0.02;
 
 export function soundLength(recording: Recording): VideoSignal {
   const { facts, frames } = recording;
   const { sound } = facts;
   if (!sound) return { method, outcome: 'non_applicabile', detail: words.none };
-  const pictures = picturesOf(recording);
-  if (!pictures) return { method, outcome: 'inconcludente', detail: words.unknown };
-  const least = Math.max(differenceSecondsMin, differenceShareMin * pictures.toSeconds);
+  const images = imagesOf(recording);
+  if (!images) return { method, outcome: 'inconcludente', detail: words.unknown };
+  const least = Math.max(differenceSecondsMin, differenceShareMin * images.toSeconds);
   const heard = heardOf(sound);
-  const late = heard.fromSeconds - pictures.fromSeconds;
-  const over = heard.toSeconds - pictures.toSeconds;
+  const late = heard.fromSeconds - images.fromSeconds;
+  const over = heard.toSeconds - images.toSeconds;
   if (Math.max(Math.abs(late), Math.abs(over)) < least || frames.count < 2) {
     return { method, outcome: 'ok', detail: words.same };
   }
   const moments: Moment[] = [];
-  if (Math.abs(over) >= least) moments.push(between(pictures.toSeconds, heard.toSeconds));
-  if (Math.abs(late) >= least) moments.push(between(pictures.fromSeconds, heard.fromSeconds));
+  if (Math.abs(over) >= least) moments.push(between(images.toSeconds, heard.toSeconds));
+  if (Math.abs(late) >= least) moments.push(between(images.fromSeconds, heard.fromSeconds));
   const strength = Math.min(0.5, 0.2 + Math.max(Math.abs(late), Math.abs(over)) / (10 * least));
   return { method, outcome: 'attenzione', strength, detail: differs(late, over, least), moments };
 }
 
 /** Frames are shown until the next one would come. */
-function picturesOf({ facts, frames }: Recording): Moment | undefined {
+function imagesOf({ facts, frames }: Recording): Moment | undefined {
   const last = frames.times[frames.count - 1];
   if (last === undefined) return undefined;
   const step = facts.frameRate > 0 ? 1 / facts.frameRate : 0;
   const toSeconds = last + step;
-  // Not decoded to its end: the file's own length is that of the pictures only where the sound does not reach it.
+  // Not decoded to its end: the file's own length is that of the images only where the sound does not reach it.
   const isWhole = frames.stride === 0 && frames.examinedSeconds >= last;
   const end = facts.durationSeconds;
   if (toSeconds < end - differenceSecondsMin && !isWhole) {

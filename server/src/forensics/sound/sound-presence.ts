@@ -1,7 +1,7 @@
 /** Whether there is sound, and whether its codec is one that files of this kind usually carry. */
 import type { Bilingual } from '@riscontro/contract';
 import type { VideoSignal } from '../../domain/media-signal.ts';
-import type { Recording, SoundFacts, VideoFormat } from '../../media/video/film.ts';
+import type { Recording, SoundFacts, VideoFormat } from '../../media/video/video.ts';
 import { decibels, isHeard } from './levels.ts';
 
 const method = 'traccia_audio';
@@ -17,7 +17,7 @@ const usualCodecs: Partial<Record<VideoFormat, readonly string[]>> = {
   mpegts: ['aac', 'mp2', 'mp3', 'ac3', 'eac3'],
 };
 
-/** Opus in MP4 is written by platforms and screen recorders, beside the newer picture codecs; cameras do not. */
+/** Opus in MP4 is written by platforms and screen recorders, beside the newer image codecs; cameras do not. */
 const platformPairs: readonly string[] = ['mp4 opus', 'mp4 mp3', 'mov ac3'];
 
 export function soundPresence({ facts, sound }: Recording): VideoSignal {

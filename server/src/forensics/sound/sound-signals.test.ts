@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { encodeClip } from '../../../test/support/clips/encode-clip.ts';
-import { filmScene } from '../../../test/support/clips/film-scene.ts';
 import { madeSound, type SoundKind } from '../../../test/support/clips/made-sound.ts';
 import { recordingOf } from '../../../test/support/clips/recording-of.ts';
 import {
@@ -14,12 +13,13 @@ import {
   silence,
 } from '../../../test/support/clips/sound-edits.ts';
 import type { ClipSound, Take } from '../../../test/support/clips/take.ts';
+import { videoScene } from '../../../test/support/clips/video-scene.ts';
 import type { VideoSignal } from '../../domain/media-signal.ts';
 import { createSoundTrackBuilder } from '../../media/video/sound-track.ts';
 import { soundSignals } from './sound-signals.ts';
 import { heard } from './testing/heard.ts';
 
-const blank = filmScene({ scene: 'interview', width: 32, height: 32, seconds: 8, sound: false });
+const blank = videoScene({ scene: 'interview', width: 32, height: 32, seconds: 8, sound: false });
 const takeOf = (kind: SoundKind, seed: number): Take => ({
   ...blank,
   sound: madeSound({ kind, seed, seconds: 8 }),
@@ -136,12 +136,12 @@ test('sound that ends or begins apart from the pictures is told, and is no alter
   const sound = madeSound({ kind: 'room', seed: 43, seconds: 6 });
   const length = (options: Parameters<typeof heard>[1]) =>
     soundSignals(heard(sound, options))[1] as VideoSignal;
-  assert.equal(length({ pictureSeconds: 6.4 }).outcome, 'ok');
-  const shorter = length({ pictureSeconds: 7.5 });
+  assert.equal(length({ imageSeconds: 6.4 }).outcome, 'ok');
+  const shorter = length({ imageSeconds: 7.5 });
   assert.deepEqual([shorter.outcome, shorter.meaning], ['attenzione', undefined]);
   assert.deepEqual(shorter.moments, [{ fromSeconds: 6, toSeconds: 7.5 }]);
   assert.match(shorter.detail.it, /finisce 1,5 s prima/);
-  assert.match(length({ pictureSeconds: 4 }).detail.en, /lasts 2 s longer/);
+  assert.match(length({ imageSeconds: 4 }).detail.en, /lasts 2 s longer/);
   assert.match(length({ soundFacts: { startSeconds: 1, durationSeconds: 5 } }).detail.en, /begins 1 s after/);
 });
 

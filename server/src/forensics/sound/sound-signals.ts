@@ -1,6 +1,6 @@
 /** Everything that is told about the sound of a video, from its measures. */
 import type { VideoSignal } from '../../domain/media-signal.ts';
-import type { Recording } from '../../media/video/film.ts';
+import type { Recording } from '../../media/video/video.ts';
 import type { Shot } from '../time/find-shots.ts';
 import { soundJoints } from './sound-joints.ts';
 import { soundLength } from './sound-length.ts';

@@ -1,10 +1,10 @@
-/** The rhythm of the frames: whether the film was brought from one frame rate to another. */
+/** The rhythm of the frames: whether the video was brought from one frame rate to another. */
 import type { Bilingual } from '@riscontro/contract';
 import type { VideoSignal } from '../../domain/media-signal.ts';
-import type { FilmView } from './film-view.ts';
 import { findRhythm, type Rhythm } from './rhythm.ts';
 import { median, quantile } from './robust.ts';
 import { fine, found } from './told.ts';
+import type { VideoView } from './video-view.ts';
 import { numberWords } from './words.ts';
 
 const method = 'cadenza';
@@ -12,7 +12,7 @@ const method = 'cadenza';
 /** How far frames may lie from their usual distance, in shares of it, before their times count as uneven. */
 const unevenFrom = 0.25;
 
-export function cadence(view: FilmView): VideoSignal {
+export function cadence(view: VideoView): VideoSignal {
   const rhythm = findRhythm(view);
   if (!rhythm) return fine(method, words.none(numberWords(view.rate), isUneven(view)));
   return found(method, {
@@ -24,9 +24,9 @@ export function cadence(view: FilmView): VideoSignal {
   });
 }
 
-const earlierRate = ({ rate }: FilmView, { period, pictures }: Rhythm): number => (rate * pictures) / period;
+const earlierRate = ({ rate }: VideoView, { period, images }: Rhythm): number => (rate * images) / period;
 
-function isUneven({ track: { times } }: FilmView): boolean {
+function isUneven({ track: { times } }: VideoView): boolean {
   const distances = times.subarray(1).map((time, at) => time - (times[at] as number));
   const usual = median(distances);
   return usual > 0 && quantile(distances, 0.9) - quantile(distances, 0.1) > 2 * unevenFrom * usual;

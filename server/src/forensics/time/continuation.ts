@@ -1,7 +1,8 @@
 /** Whether one frame could follow another without a joint. */
-import type { FilmView } from './film-view.ts';
+
 import { frameDistance, plainDifference } from './frame-distance.ts';
 import { median, quantile } from './robust.ts';
+import type { VideoView } from './video-view.ts';
 
 /** On each side. */
 const sideFrames = 14;
@@ -21,7 +22,7 @@ export interface Gap {
 
 /** `a` with what is usual before it, `b` with what is usual after it. */
 export function gapBetween(
-  { frames, steps }: FilmView,
+  { frames, steps }: VideoView,
   a: number,
   b: number,
   how: keyof typeof floors = 'strict',
@@ -38,16 +39,16 @@ export function gapBetween(
   };
 }
 
-/** Neighbours of untouched films stay below both, those across a joint are above one of them. */
+/** Neighbours of untouched videos stay below both, those across a joint are above one of them. */
 const [restMax, plainMax] = [2, 1.55];
 
 export const isContinuous = ({ rest, plain }: Gap): boolean => rest <= restMax && plain <= plainMax;
 
 /**
- * How far the picture usually goes in `lag` frames, in times of how far two given frames lie apart; looked at just
+ * How far the image usually goes in `lag` frames, in times of how far two given frames lie apart; looked at just
  * before `a` and just after `b`. Near 1 where nothing moves: there, frames that fit each other say nothing.
  */
-export function movement({ frames, track }: FilmView, a: number, b: number, lag: number): number {
+export function movement({ frames, track }: VideoView, a: number, b: number, lag: number): number {
   const pairs: (readonly [number, number])[] = [];
   for (let step = 0; step < 6; step += 1) {
     const before = a - step * 2;

@@ -1,33 +1,33 @@
 /** Cuts: ordinary ones between scenes, and those inside of what looks like one take. */
 import type { Bilingual } from '@riscontro/contract';
 import type { VideoSignal } from '../../domain/media-signal.ts';
-import { type FilmView, timeOf } from './film-view.ts';
 import type { Joint } from './joints.ts';
 import { clamp } from './robust.ts';
 import { fine, found, momentOf } from './told.ts';
+import { timeOf, type VideoView } from './video-view.ts';
 import { listTimes } from './words.ts';
 
 const method = 'tagli';
 
-/** A film with as many changes of scene, or as many cuts of any kind, is edited for all to see: a jump says nothing more. */
+/** A video with as many changes of scene, or as many cuts of any kind, is edited for all to see: a jump says nothing more. */
 const [scenesFrom, cutsFrom] = [3, 8];
 /** As many in all, when some are those of stretches that were put in. */
 const allScenesFrom = 6;
 
 /** `explained`: joints of stretches that were put in. */
-export function isEdited({ joints }: FilmView, explained: ReadonlySet<number>): boolean {
+export function isEdited({ joints }: VideoView, explained: ReadonlySet<number>): boolean {
   const plain = joints.filter(({ excess }) => excess >= 1.5);
   const scenes = plain.filter(({ kind }) => kind === 'scene');
   const others = (some: readonly Joint[]) => some.filter(({ frame }) => !explained.has(frame)).length;
   return others(plain) >= cutsFrom || others(scenes) >= scenesFrom || scenes.length >= allScenesFrom;
 }
 
-/** Untouched films stay below the first; those that jerk all over, because frames are missing, below the second. */
+/** Untouched videos stay below the first; those that jerk all over, because frames are missing, below the second. */
 const [excessMin, jerkyExcessMin] = [1.1, 1.8];
 const [jerkyFrom, weakMax] = [3, 1.5];
 
 /** `explained`: the joints that another method tells of. */
-export function cuts(view: FilmView, explained: ReadonlySet<number>): VideoSignal {
+export function cuts(view: VideoView, explained: ReadonlySet<number>): VideoSignal {
   const { joints } = view;
   const scenes = joints.filter(({ kind, excess }) => kind === 'scene' && excess >= 1).length;
   const weak = joints.filter(({ excess }) => excess < weakMax).length;

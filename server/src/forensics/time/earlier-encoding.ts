@@ -1,10 +1,10 @@
 /**
- * Traces of an earlier encoding: its key frames were made anew, so at their places, at regular distances, the picture is
+ * Traces of an earlier encoding: its key frames were made anew, so at their places, at regular distances, the image is
  * still a little finer and the step to it a little larger, although the present encoding has no key frame there.
  */
-import { frameKinds } from '../../media/video/film.ts';
-import type { FilmView } from './film-view.ts';
+import { frameKinds } from '../../media/video/video.ts';
 import { clamp, median, spread } from './robust.ts';
+import type { VideoView } from './video-view.ts';
 
 export interface EarlierEncoding {
   /** Frames from one of its key frames to the next. */
@@ -16,14 +16,14 @@ export interface EarlierEncoding {
 /** Usual distances of key frames, in frames; those of one and two seconds are added. */
 const usualPeriods = [12, 15, 18, 24, 25, 30, 48, 50, 60];
 const aroundFrames = 8;
-/** After a present key frame the picture changes for reasons of its own. */
+/** After a present key frame the image changes for reasons of its own. */
 const afterKeyFrames = 6;
 const occurrencesMin = 4;
 const evidenceMin = 5;
 /** How many of the occurrences must stand out at all. */
 const agreeingShare = 0.75;
 
-export function findEarlierEncoding(view: FilmView): EarlierEncoding | undefined {
+export function findEarlierEncoding(view: VideoView): EarlierEncoding | undefined {
   const { track, rate, steps } = view;
   const isKey = Array.from(track.kinds, (kind) => frameKinds[kind] === 'i');
   const counts = Array.from(

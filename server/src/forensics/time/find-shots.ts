@@ -1,5 +1,5 @@
 /** What was filmed in one go: the frames between two changes of scene. */
-import type { FrameTrack } from '../../media/video/film.ts';
+import type { FrameTrack } from '../../media/video/video.ts';
 import { findJoints, type Joint } from './joints.ts';
 import { neighbourSteps } from './neighbour-steps.ts';
 import { smallFrames } from './small-frames.ts';

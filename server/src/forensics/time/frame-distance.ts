@@ -1,4 +1,4 @@
-/** How far two frames are apart, when the whole picture may have moved a little and become brighter or darker. */
+/** How far two frames are apart, when the whole image may have moved a little and become brighter or darker. */
 import type { Level, SmallFrames } from './small-frames.ts';
 
 export interface Distance {
@@ -7,7 +7,7 @@ export interface Distance {
    * count, so that a steady pan is as quiet as a camera on a stand.
    */
   readonly rest: number;
-  /** The same, where half a pixel counts: finer where nothing but a small part of the picture moves. */
+  /** The same, where half a pixel counts: finer where nothing but a small part of the image moves. */
   readonly fine: number;
   /** The shift in pixels of the half size, with parts of a pixel. */
   readonly across: number;

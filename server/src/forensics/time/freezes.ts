@@ -1,13 +1,14 @@
-/** Stretches in which a picture that moves stands still. */
-import type { FilmView } from './film-view.ts';
+/** Stretches in which an image that moves stands still. */
+
 import { plainDifference } from './frame-distance.ts';
 import { median, quantile } from './robust.ts';
+import type { VideoView } from './video-view.ts';
 
 export interface Freeze {
   /** The first frame that repeats, and the first that moves again. */
   readonly from: number;
   readonly to: number;
-  /** How many times as much the picture moves around it. */
+  /** How many times as much the image moves around it. */
   readonly contrast: number;
   /** The first step after it, in times of the usual: the scene went on meanwhile. */
   readonly jump: number;
@@ -27,12 +28,12 @@ const sideFramesMin = 6;
 const longerThanOthers = 3;
 /** Grey levels a frame: a camera in the hand, or one with visible noise. */
 const livelyStep = 0.5;
-/** Where the picture is quieter, compression makes standstills of its own; then the scene must have gone on. */
+/** Where the image is quieter, compression makes standstills of its own; then the scene must have gone on. */
 const jumpMin = 3;
 /** A frame made from those before and after it may already hint at the end. */
 const endFrames = 3;
 
-export function findFreezes(view: FilmView): Freeze[] {
+export function findFreezes(view: VideoView): Freeze[] {
   const { track, rate, shots } = view;
   const least = Math.max(6, Math.round(secondsMin * rate) - 1);
   const around = Math.max(sideFramesMin, Math.round(aroundSeconds * rate));
@@ -60,7 +61,7 @@ interface Run {
   readonly to: number;
 }
 
-function stillRuns(view: FilmView, start: number, end: number, around: number): Run[] {
+function stillRuns(view: VideoView, start: number, end: number, around: number): Run[] {
   const { plain } = view.steps;
   const runs: Run[] = [];
   for (let frame = start; frame < end; frame += 1) {
@@ -79,7 +80,7 @@ function stillRuns(view: FilmView, start: number, end: number, around: number): 
 const moving = (values: Float32Array): number => median(values.filter((value) => value > stillMin));
 
 function isStill(
-  { steps, frames }: FilmView,
+  { steps, frames }: VideoView,
   from: number,
   frame: number,
   still: number,
@@ -91,9 +92,9 @@ function isStill(
   return plainDifference(frames.full, from, frame) <= driftShare * usual;
 }
 
-/** Undefined where the film does not move on both sides, or hardly more than inside. */
+/** Undefined where the video does not move on both sides, or hardly more than inside. */
 function judged(
-  { steps }: FilmView,
+  { steps }: VideoView,
   { from, to }: Run,
   start: number,
   end: number,

@@ -1,14 +1,14 @@
 /** The order of key frames and others in the file: whether it was joined from pieces without being encoded anew. */
 import type { Bilingual } from '@riscontro/contract';
 import type { VideoSignal } from '../../domain/media-signal.ts';
-import { type FilmView, timeOf } from './film-view.ts';
 import { readKeyFrames } from './key-frames.ts';
 import { fine, found, momentOf } from './told.ts';
+import { timeOf, type VideoView } from './video-view.ts';
 import { listTimes } from './words.ts';
 
 const method = 'struttura_gop';
 
-export function gopStructure(view: FilmView): VideoSignal {
+export function gopStructure(view: VideoView): VideoSignal {
   const keys = readKeyFrames(view);
   if (!keys) return { method, outcome: 'non_applicabile', detail: words.untold };
   const { count, distance, early, changes } = keys;

@@ -1,11 +1,12 @@
-/** Where the fine grain of a picture (noise, sharpness, block borders) changes from one frame to the next and stays so. */
-import type { FilmView } from './film-view.ts';
+/** Where the fine grain of an image (noise, sharpness, block borders) changes from one frame to the next and stays so. */
+
 import { median } from './robust.ts';
+import type { VideoView } from './video-view.ts';
 
 export interface GrainChange {
   /** The first frame with the new grain. */
   readonly frame: number;
-  /** Of each measure, in times of what is usual in this film; above 0 for more. */
+  /** Of each measure, in times of what is usual in this video; above 0 for more. */
   readonly by: readonly number[];
   /** Length of `by`. */
   readonly excess: number;
@@ -14,13 +15,13 @@ export interface GrainChange {
 /** On each side that is compared: long enough for frames of all kinds, key frames and those made from others. */
 const sideSeconds = 0.5;
 const sideFramesMin = 8;
-/** Of the logarithm: what frames of different kinds differ by in any film. */
+/** Of the logarithm: what frames of different kinds differ by in any video. */
 const usualFloors = { sharpness: 0.06, noise: 0.05, blockiness: 0.02 } as const;
 /** How much of the change lies right at the border: pulling focus and changing light take longer. */
 const suddenShare = 0.35;
 
 /** Inside of shots, all that stand out from their surroundings at all, in the order of time. */
-export function findGrainChanges(view: FilmView): GrainChange[] {
+export function findGrainChanges(view: VideoView): GrainChange[] {
   const { track, rate, shots } = view;
   const side = Math.max(sideFramesMin, Math.round(sideSeconds * rate));
   const series = (['sharpness', 'noise', 'blockiness'] as const).map((name) => {

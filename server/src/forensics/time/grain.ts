@@ -2,22 +2,22 @@
 import type { Bilingual } from '@riscontro/contract';
 import type { VideoSignal } from '../../domain/media-signal.ts';
 import { timeWords } from '../../domain/time-words.ts';
-import { type FilmView, timeOf } from './film-view.ts';
 import { findGrainChanges, type GrainChange } from './grain-changes.ts';
 import { clamp, median } from './robust.ts';
 import { fine, found, momentOf } from './told.ts';
+import { timeOf, type VideoView } from './video-view.ts';
 import { stretchWords } from './words.ts';
 
 const method = 'rumore_nel_tempo';
 
-/** In times of what is usual in the film; untouched made clips reach 3.2 with two changes that undo each other, and 6 with one. */
+/** In times of what is usual in the video; untouched made clips reach 3.2 with two changes that undo each other, and 6 with one. */
 const pairMin = 4.2;
 const singleMin = 7.5;
 /** How exactly the second change undoes the first: minus the cosine. */
 const undoneMin = 0.8;
 const secondsMax = 60;
 
-export function grain(view: FilmView): VideoSignal {
+export function grain(view: VideoView): VideoSignal {
   const changes = findGrainChanges(view);
   const pair = bestPair(view, changes);
   if (pair) {
@@ -50,7 +50,7 @@ interface Pair {
   readonly evidence: number;
 }
 
-function bestPair(view: FilmView, changes: readonly GrainChange[]): Pair | undefined {
+function bestPair(view: VideoView, changes: readonly GrainChange[]): Pair | undefined {
   let best: Pair | undefined;
   for (const [at, first] of changes.entries()) {
     for (const second of changes.slice(at + 1, at + 6)) {
@@ -67,14 +67,14 @@ function bestPair(view: FilmView, changes: readonly GrainChange[]): Pair | undef
   return best;
 }
 
-const isSameShot = ({ shots }: FilmView, first: GrainChange, second: GrainChange): boolean =>
+const isSameShot = ({ shots }: VideoView, first: GrainChange, second: GrainChange): boolean =>
   shots.some(({ from, to }) => first.frame >= from && second.frame < to);
 
-const isAtJump = ({ joints, rate }: FilmView, { frame }: GrainChange): boolean =>
+const isAtJump = ({ joints, rate }: VideoView, { frame }: GrainChange): boolean =>
   joints.some((joint) => joint.excess >= 1 && Math.abs(joint.frame - frame) <= 0.2 * rate);
 
 /** Not by the pace (a camera that is swung round blurs) nor by the light. */
-function isUnexplained({ steps, frames, rate }: FilmView, { frame }: GrainChange): boolean {
+function isUnexplained({ steps, frames, rate }: VideoView, { frame }: GrainChange): boolean {
   const side = Math.max(8, Math.round(0.5 * rate));
   const [before, after] = [Math.max(1, frame - side), frame + side];
   const pace = median(steps.rest.subarray(frame + 1, after)) - median(steps.rest.subarray(before, frame));

@@ -1,15 +1,15 @@
-/** Stretches that were put into a film: without them, the film runs on. */
+/** Stretches that were put into a video: without them, the video runs on. */
 import type { Bilingual } from '@riscontro/contract';
 import type { VideoSignal } from '../../domain/media-signal.ts';
-import type { FilmView } from './film-view.ts';
 import type { PutIn } from './put-in.ts';
 import { clamp } from './robust.ts';
 import { fine, found, momentOf } from './told.ts';
+import type { VideoView } from './video-view.ts';
 import { stretchWords } from './words.ts';
 
 const method = 'tratti_inseriti';
 
-export function insertions(view: FilmView, putIn: readonly PutIn[], isEdited: boolean): VideoSignal {
+export function insertions(view: VideoView, putIn: readonly PutIn[], isEdited: boolean): VideoSignal {
   const inserted = putIn.filter(({ kind }) => kind === 'inserted');
   const [plainest] = inserted;
   if (!plainest) return fine(method, words.none);
@@ -25,10 +25,10 @@ export function insertions(view: FilmView, putIn: readonly PutIn[], isEdited: bo
   });
 }
 
-/** Both joints plain, the picture before and after as near as neighbours, in a film that would have moved on meanwhile. */
+/** Both joints plain, the image before and after as near as neighbours, in a video that would have moved on meanwhile. */
 export const alarmFrom = 0.6;
 
-/** How far beyond the film's own measure: of the weaker joint, and of the movement that did not take place. */
+/** How far beyond the video's own measure: of the weaker joint, and of the movement that did not take place. */
 export function strengthOf({ excess, movement, fit }: PutIn): number {
   const strength = 0.3 + 0.1 * Math.min(3, excess - 1) + 0.08 * Math.min(5, movement - 1.8);
   return clamp(fit === 'loose' ? Math.min(0.5, strength) : strength, 0.25, 0.9);

@@ -1,5 +1,5 @@
-/** Where a film does not run on: one frame lies much further from the frame before it than the frames around do. */
-import { type FrameTrack, frameKinds } from '../../media/video/film.ts';
+/** Where a video does not run on: one frame lies much further from the frame before it than the frames around do. */
+import { type FrameTrack, frameKinds } from '../../media/video/video.ts';
 import { frameDistance, plainDifference } from './frame-distance.ts';
 import { showSamePlace } from './likeness.ts';
 import type { Steps } from './neighbour-steps.ts';
@@ -11,7 +11,7 @@ export interface Joint {
   readonly frame: number;
   /** `scene`: another place, or all of it changed. `jump`: the same place at another moment. */
   readonly kind: 'scene' | 'jump';
-  /** 1 and more: beyond what untouched films reach. Weaker ones count only together with something else. */
+  /** 1 and more: beyond what untouched videos reach. Weaker ones count only together with something else. */
   readonly excess: number;
 }
 
@@ -19,7 +19,7 @@ export interface Joint {
 const sideFrames = 14;
 /** Drawings shown four times over have a step in every fourth frame only: these count as usual. */
 const usualPart = 0.9;
-/** What compression alone does between two frames of an unmoving picture: grey levels, and pixels of the half size. */
+/** What compression alone does between two frames of an unmoving image: grey levels, and pixels of the half size. */
 const floors = { rest: 0.06, swerve: 0.35, plain: 0.15 } as const;
 /** How many times the usual step a joint is. Untouched made clips and real ones stay below 2.1, 1.4 and 1.6. */
 const limits = { rest: 2.6, swerve: 2, plain: 1.9 } as const;
@@ -80,7 +80,7 @@ function swerves({ across, down }: Steps): Float32Array {
 }
 
 /**
- * Key frames are made anew and look a little different from the frame before: how much is usual in this film, within
+ * Key frames are made anew and look a little different from the frame before: how much is usual in this video, within
  * what compression alone was seen to do. Encoders also put them where a scene changes.
  */
 function keyFrameSteps(track: FrameTrack, measures: Readonly<Record<keyof typeof floors, Float32Array>>) {
@@ -113,7 +113,7 @@ function isPeak(plain: Float32Array, frame: number): boolean {
   return here > 0.5 && here > peakFactor * Math.max(plain[frame - 1] ?? 0, plain[frame + 1] ?? 0);
 }
 
-/** Whether the picture before comes back within a few frames, or was away for a few frames until now. */
+/** Whether the image before comes back within a few frames, or was away for a few frames until now. */
 function isFlash(frames: SmallFrames, steps: Steps, frame: number): boolean {
   const isBack = (other: number, from: number, to: number) => {
     if (from < 0 || to >= frames.count) return false;

@@ -1,16 +1,16 @@
-/** How a film is built of key frames and frames made from others, and where that changes without a reason in the picture. */
-import { frameKinds } from '../../media/video/film.ts';
-import type { FilmView } from './film-view.ts';
+/** How a video is built of key frames and frames made from others, and where that changes without a reason in the image. */
+import { frameKinds } from '../../media/video/video.ts';
 import { median } from './robust.ts';
+import type { VideoView } from './video-view.ts';
 
 export interface KeyFrames {
   /** Frames that stand for themselves. */
   readonly count: number;
   /** Frames from one to the next where that is always the same, but for changes of scene; 0 otherwise. */
   readonly distance: number;
-  /** Key frames that come too early although nothing in the picture calls for one. */
+  /** Key frames that come too early although nothing in the image calls for one. */
   readonly early: readonly number[];
-  /** Key frames from which on the film is built in another way, although the picture goes on. */
+  /** Key frames from which on the video is built in another way, although the image goes on. */
   readonly changes: readonly number[];
 }
 
@@ -26,7 +26,7 @@ const brightnessStep = 6;
 const stepFactor = 1.6;
 
 /** Undefined where the codec does not tell kinds, or where every frame stands for itself. */
-export function readKeyFrames(view: FilmView): KeyFrames | undefined {
+export function readKeyFrames(view: VideoView): KeyFrames | undefined {
   const { track } = view;
   const kinds = Array.from(track.kinds, (kind) => frameKinds[kind]);
   const keys = kinds.flatMap((kind, frame) => (kind === 'i' ? [frame] : []));
@@ -45,14 +45,14 @@ export function readKeyFrames(view: FilmView): KeyFrames | undefined {
 }
 
 /** The largest distance, when most others that no change of scene cuts short are the same. */
-function usualDistance(view: FilmView, keys: readonly number[], distances: readonly number[]): number {
+function usualDistance(view: VideoView, keys: readonly number[], distances: readonly number[]): number {
   const plain = distances.filter((_, at) => !isCalledFor(view, keys[at + 1] as number));
   if (plain.length < distancesMin) return 0;
   const most = Math.max(...plain);
   return plain.filter((one) => one === most).length >= regularShare * plain.length ? most : 0;
 }
 
-function isCalledFor({ joints, frames, steps }: FilmView, frame: number): boolean {
+function isCalledFor({ joints, frames, steps }: VideoView, frame: number): boolean {
   if (joints.some((joint) => Math.abs(joint.frame - frame) <= 2)) return true;
   for (let at = Math.max(1, frame - 2); at <= Math.min(frames.count - 1, frame + 2); at += 1) {
     const brighter = Math.abs((frames.means[at] as number) - (frames.means[at - 1] as number));
@@ -64,7 +64,7 @@ function isCalledFor({ joints, frames, steps }: FilmView, frame: number): boolea
   return false;
 }
 
-const isScene = ({ joints }: FilmView, frame: number): boolean =>
+const isScene = ({ joints }: VideoView, frame: number): boolean =>
   joints.some((joint) => joint.kind === 'scene' && Math.abs(joint.frame - frame) <= 2);
 
 /** Frames made from both sides on one side of it only, all the way: encoders that choose by themselves go to and fro. */

@@ -1,5 +1,5 @@
 /** Whether two frames show the same place: by where light and dark lie, by how much of each there is, and by colour. */
-import type { FrameTrack } from '../../media/video/film.ts';
+import type { FrameTrack } from '../../media/video/video.ts';
 import type { Steps } from './neighbour-steps.ts';
 import { median } from './robust.ts';
 import type { Level, SmallFrames } from './small-frames.ts';

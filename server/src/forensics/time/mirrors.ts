@@ -1,7 +1,8 @@
 /** Stretches that repeat backwards what came just before them. */
-import type { FilmView } from './film-view.ts';
+
 import { unmovedDifference } from './frame-distance.ts';
 import { median } from './robust.ts';
+import type { VideoView } from './video-view.ts';
 
 export interface Mirror {
   /** The part that runs backwards. */
@@ -15,7 +16,7 @@ const movementMin = 1;
 const restShare = 0.1;
 const restFloor = 0.12;
 
-export function findMirrors(view: FilmView): Mirror[] {
+export function findMirrors(view: VideoView): Mirror[] {
   const { rate, track } = view;
   const least = Math.max(8, Math.round(secondsMin * rate));
   const found: Mirror[] = [];
@@ -28,7 +29,7 @@ export function findMirrors(view: FilmView): Mirror[] {
   return found;
 }
 
-function mirrorAt(view: FilmView, middle: number, least: number): Mirror | undefined {
+function mirrorAt(view: VideoView, middle: number, least: number): Mirror | undefined {
   const { frames, track } = view;
   // The frame in the middle is shown once or twice.
   const twice = [0, 1].find((more) => isAlikeAtAGlance(view, middle - least + 1, middle + more + least - 1));
@@ -46,7 +47,7 @@ function mirrorAt(view: FilmView, middle: number, least: number): Mirror | undef
   return { from: middle + twice, to: middle + twice + length };
 }
 
-function isAlikeAtAGlance({ frames }: FilmView, a: number, b: number): boolean {
+function isAlikeAtAGlance({ frames }: VideoView, a: number, b: number): boolean {
   if (a < 0 || b >= frames.count || Math.abs((frames.means[a] as number) - (frames.means[b] as number)) > 1.5)
     return false;
   const { width } = frames.half;
@@ -59,7 +60,7 @@ function isAlikeAtAGlance({ frames }: FilmView, a: number, b: number): boolean {
 }
 
 /** Rather than standing still and jumping once. */
-function movesAllAlong({ frames }: FilmView, middle: number, length: number): boolean {
+function movesAllAlong({ frames }: VideoView, middle: number, length: number): boolean {
   const at = (part: number) => middle - Math.round((part * (length - 1)) / 4);
   const steps = [0, 1, 2, 3].map((part) => unmovedDifference(frames, at(part), at(part + 1)));
   return Math.min(...steps) > 0.25 * median(steps) && median(steps) > restFloor;

@@ -1,7 +1,7 @@
 /** Stretches between two joints that do not belong where they are: put in, or turned round. */
 import { gapBetween, isContinuous, movement } from './continuation.ts';
-import type { FilmView } from './film-view.ts';
 import type { Joint } from './joints.ts';
+import type { VideoView } from './video-view.ts';
 
 export interface PutIn {
   readonly kind: 'inserted' | 'reversed';
@@ -10,7 +10,7 @@ export interface PutIn {
   readonly to: number;
   /** Of the weaker of its two joints. */
   readonly excess: number;
-  /** How far the film usually goes in that time, in times of how far it went here. */
+  /** How far the video usually goes in that time, in times of how far it went here. */
   readonly movement: number;
   readonly fit: Fit;
 }
@@ -23,13 +23,13 @@ const secondsMin = 0.2;
 const secondsMax = 60;
 /** Joints after a joint with which it is tried: more would only make chance meetings. */
 const tries = 10;
-/** Below, the picture moves so little that everything fits everything. */
+/** Below, the image moves so little that everything fits everything. */
 const movementMins: Readonly<Record<Fit, number>> = { strict: 1.8, loose: 2.2 };
 /** Weaker joints count only as one end of a stretch turned round, which has to fit at both. */
 const excessMin = 0.85;
 
 /** Without overlaps, the plainest first where two claim the same frames. */
-export function findPutIn(view: FilmView): PutIn[] {
+export function findPutIn(view: VideoView): PutIn[] {
   const { joints } = view;
   const found: PutIn[] = [];
   for (const [at, first] of joints.entries()) {
@@ -41,7 +41,7 @@ export function findPutIn(view: FilmView): PutIn[] {
   return withoutOverlaps(found);
 }
 
-function inserted(view: FilmView, first: Joint, second: Joint): PutIn | undefined {
+function inserted(view: VideoView, first: Joint, second: Joint): PutIn | undefined {
   const [from, to] = [first.frame, second.frame];
   if (!hasLength(view, from, to) || Math.min(first.excess, second.excess) < excessMin) return undefined;
   const fit = fitOf(view, [from - 1, to]);
@@ -51,7 +51,7 @@ function inserted(view: FilmView, first: Joint, second: Joint): PutIn | undefine
   return { kind: 'inserted', from, to, excess: Math.min(first.excess, second.excess), movement: moves, fit };
 }
 
-function reversed(view: FilmView, first: Joint, second: Joint): PutIn | undefined {
+function reversed(view: VideoView, first: Joint, second: Joint): PutIn | undefined {
   const [from, to] = [first.frame, second.frame];
   if (!hasLength(view, from, to)) return undefined;
   const fit = fitOf(view, [from - 1, to - 1], [from, to]);
@@ -67,13 +67,13 @@ function reversed(view: FilmView, first: Joint, second: Joint): PutIn | undefine
 }
 
 /** How well all these pairs of frames could be neighbours. */
-function fitOf(view: FilmView, ...pairs: readonly (readonly [number, number])[]): Fit | undefined {
+function fitOf(view: VideoView, ...pairs: readonly (readonly [number, number])[]): Fit | undefined {
   return (['strict', 'loose'] as const).find((how) =>
     pairs.every(([a, b]) => isContinuous(gapBetween(view, a, b, how))),
   );
 }
 
-function hasLength({ rate }: FilmView, from: number, to: number): boolean {
+function hasLength({ rate }: VideoView, from: number, to: number): boolean {
   return to - from >= secondsMin * rate && to - from <= secondsMax * rate;
 }
 

@@ -1,9 +1,9 @@
-/** Whether the film was encoded before it was encoded as it is now. Information only: every platform encodes anew. */
+/** Whether the video was encoded before it was encoded as it is now. Information only: every platform encodes anew. */
 import type { Bilingual } from '@riscontro/contract';
 import type { VideoSignal } from '../../domain/media-signal.ts';
 import { findEarlierEncoding } from './earlier-encoding.ts';
-import type { FilmView } from './film-view.ts';
 import { fine } from './told.ts';
+import type { VideoView } from './video-view.ts';
 
 const method = 'ricodifica';
 
@@ -11,7 +11,7 @@ const method = 'ricodifica';
 const ownRhythm: ReadonlySet<string> = new Set(['vp8', 'vp9', 'av1', 'gif', 'webp', 'mjpeg', 'prores']);
 const secondsMin = 4;
 
-export function reEncoding(view: FilmView): VideoSignal {
+export function reEncoding(view: VideoView): VideoSignal {
   const { recording, track } = view;
   if (ownRhythm.has(recording.facts.videoCodec))
     return { method, outcome: 'inconcludente', detail: words.ownRhythm };

@@ -1,8 +1,9 @@
-/** Stretches of a film that are shown twice, frame by frame the same. */
-import type { FilmView } from './film-view.ts';
+/** Stretches of a video that are shown twice, frame by frame the same. */
+
 import { unmovedDifference } from './frame-distance.ts';
 import { median } from './robust.ts';
 import { signatures } from './signatures.ts';
+import type { VideoView } from './video-view.ts';
 
 export interface Repeat {
   /** The first frame of the copy, and the first after it. */
@@ -12,7 +13,7 @@ export interface Repeat {
   readonly original: number;
   /** How many times worse the copy fits when it is shifted a little. */
   readonly sharpness: number;
-  /** At how many of its ends the film jumps: 1 or 2. */
+  /** At how many of its ends the video jumps: 1 or 2. */
   readonly ends: number;
 }
 
@@ -31,17 +32,17 @@ const excessMin = 0.85;
 /** Places around a joint from which the other showing is looked for: the first frames after it, the last before. */
 const starts = [0, 2, 4, -1, -3, -5];
 
-/** More joints than that has only a film that is cut all the time. */
+/** More joints than that has only a video that is cut all the time. */
 const jointsMax = 60;
 /** Showings that are tried for each place. */
 const triesMax = 4;
-/** Candidates that are followed: a film that repeats itself all the time is known to after that many. */
+/** Candidates that are followed: a video that repeats itself all the time is known to after that many. */
 const followedMax = 120;
 
 const lagOf = (rate: number): number => Math.max(3, Math.round(lagSeconds * rate));
 
 /** A copy begins or ends with a joint; a movement that comes round by itself does not. The plainest first. */
-export function findRepeats(view: FilmView): Repeat[] {
+export function findRepeats(view: VideoView): Repeat[] {
   const { track, rate } = view;
   const least = Math.max(8, Math.round(secondsMin * rate));
   if (track.count < 2 * least) return [];
@@ -117,19 +118,19 @@ function distance(values: Float32Array, size: number, a: number, b: number, limi
   return sum;
 }
 
-const isAlike = ({ frames }: FilmView, first: number, second: number, moves: number): boolean =>
+const isAlike = ({ frames }: VideoView, first: number, second: number, moves: number): boolean =>
   unmovedDifference(frames, first, second) <= restMax * moves;
 
 interface Search {
-  readonly view: FilmView;
+  readonly view: VideoView;
   /** Frames of the shortest copy that counts. */
   readonly least: number;
-  /** How far the picture goes in the lag, the larger of both directions that no joint lies in. */
+  /** How far the image goes in the lag, the larger of both directions that no joint lies in. */
   readonly movement: (frame: number) => number;
 }
 
 /** Asked for again and again. */
-function rememberedMovement({ frames, rate, joints }: FilmView): Search['movement'] {
+function rememberedMovement({ frames, rate, joints }: VideoView): Search['movement'] {
   const lag = lagOf(rate);
   const jointsUntil = new Uint32Array(frames.count + 1);
   for (const { frame, excess } of joints) if (excess >= excessMin) jointsUntil[frame] = 1;
@@ -176,9 +177,9 @@ function grow({ view, least, movement }: Search, first: number, second: number):
     : undefined;
 }
 
-/** The copy is the one that the film jumps into or out of; the later one where both are. */
+/** The copy is the one that the video jumps into or out of; the later one where both are. */
 function withBorders(
-  view: FilmView,
+  view: VideoView,
   first: number,
   second: number,
   length: number,

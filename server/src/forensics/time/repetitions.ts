@@ -1,20 +1,20 @@
-/** Stretches that a film shows twice. */
+/** Stretches that a video shows twice. */
 import type { Bilingual } from '@riscontro/contract';
 import type { VideoSignal } from '../../domain/media-signal.ts';
 import { timeWords } from '../../domain/time-words.ts';
-import { type FilmView, timeOf } from './film-view.ts';
 import type { Repeat } from './repeats.ts';
 import { clamp } from './robust.ts';
 import { fine, found, momentOf } from './told.ts';
+import { timeOf, type VideoView } from './video-view.ts';
 import { stretchWords } from './words.ts';
 
 const method = 'tratti_ripetuti';
 
-/** A loop: so much of the film is shown more than once. */
+/** A loop: so much of the video is shown more than once. */
 const loopShare = 0.6;
 const alarmFrom = 0.6;
 
-export function repetitions(view: FilmView, repeats: readonly Repeat[], isEdited: boolean): VideoSignal {
+export function repetitions(view: VideoView, repeats: readonly Repeat[], isEdited: boolean): VideoSignal {
   const [plainest] = repeats;
   if (!plainest) return fine(method, words.none);
   const isLoop =
@@ -36,7 +36,7 @@ export function repetitions(view: FilmView, repeats: readonly Repeat[], isEdited
 }
 
 /** Both showings are scenes of their own: a recap, a goal shown again. */
-function isReplay({ joints }: FilmView, { from, to, original }: Repeat): boolean {
+function isReplay({ joints }: VideoView, { from, to, original }: Repeat): boolean {
   const isBorder = (frame: number) =>
     joints.some((joint) => joint.kind === 'scene' && joint.excess >= 1 && Math.abs(joint.frame - frame) <= 2);
   const [start, end] = [Math.min(original, from), Math.max(original, from)];

@@ -1,16 +1,16 @@
 /** Stretches that run backwards. */
 import type { Bilingual } from '@riscontro/contract';
 import type { VideoSignal } from '../../domain/media-signal.ts';
-import type { FilmView } from './film-view.ts';
 import { alarmFrom, strengthOf } from './insertions.ts';
 import { findMirrors } from './mirrors.ts';
 import type { PutIn } from './put-in.ts';
 import { fine, found, momentOf } from './told.ts';
+import type { VideoView } from './video-view.ts';
 import { stretchWords } from './words.ts';
 
 const method = 'tratti_invertiti';
 
-export function reversals(view: FilmView, putIn: readonly PutIn[], isEdited: boolean): VideoSignal {
+export function reversals(view: VideoView, putIn: readonly PutIn[], isEdited: boolean): VideoSignal {
   const reversed = putIn.filter(({ kind }) => kind === 'reversed');
   const [plainest] = reversed;
   if (!plainest) return mirrored(view);
@@ -26,7 +26,7 @@ export function reversals(view: FilmView, putIn: readonly PutIn[], isEdited: boo
 }
 
 /** A stretch and then the same backwards: an effect that everybody sees, or something that comes back by itself. */
-function mirrored(view: FilmView): VideoSignal {
+function mirrored(view: VideoView): VideoSignal {
   const moments = findMirrors(view).map(({ from, to }) => momentOf(view, from, to));
   const [first] = moments;
   if (!first) return fine(method, words.none);

@@ -1,14 +1,14 @@
-/** Whether the frames of a film have a rhythm: some shown twice, some left out, some mixed of two, at regular places. */
-import { type FrameTrack, frameKinds } from '../../media/video/film.ts';
-import type { FilmView } from './film-view.ts';
+/** Whether the frames of a video have a rhythm: some shown twice, some left out, some mixed of two, at regular places. */
+import { type FrameTrack, frameKinds } from '../../media/video/video.ts';
 import { median, quantile } from './robust.ts';
+import type { VideoView } from './video-view.ts';
 
 export interface Rhythm {
   readonly kind: 'doubled' | 'dropped' | 'mixed';
   /** Frames after which the rhythm starts again. */
   readonly period: number;
-  /** Of those, how many are new pictures; when frames were dropped, how many there were before. */
-  readonly pictures: number;
+  /** Of those, how many are new images; when frames were dropped, how many there were before. */
+  readonly images: number;
 }
 
 /** From 24 to 30, from 25 to 30, from 30 to 25, from 12 or 15 to 24 or 30, from 24 to 60: all have short ones. */
@@ -18,12 +18,12 @@ const aroundFrames = 6;
 const livelyStep = 0.25;
 const placeFramesMin = 6;
 
-export function findRhythm(view: FilmView): Rhythm | undefined {
+export function findRhythm(view: VideoView): Rhythm | undefined {
   return doubled(view) ?? dropped(view) ?? mixed(view);
 }
 
 /** The usual step around each frame. */
-function usualSteps({ steps, track }: FilmView): Float32Array {
+function usualSteps({ steps, track }: VideoView): Float32Array {
   return Float32Array.from({ length: track.count }, (_, frame) => {
     const around = steps.plain.subarray(Math.max(1, frame - aroundFrames), frame + aroundFrames + 1);
     const moving = around.filter((step) => step > livelyStep);
@@ -36,7 +36,7 @@ const doubledShareMax = 0.62;
 /** How many frames at a place must agree. */
 const agreeingShare = 0.7;
 
-function doubled(view: FilmView): Rhythm | undefined {
+function doubled(view: VideoView): Rhythm | undefined {
   const steps = relativeSteps(view);
   for (let period = 2; period <= periodMax; period += 1) {
     const places = atPlaces(steps, period);
@@ -52,13 +52,13 @@ function doubled(view: FilmView): Rhythm | undefined {
     const others = places.filter((_, at) => !isDoubled[at]).map(median);
     const count = period - others.length;
     if (count > 0 && agrees && Math.min(...others) >= 1.2 * limit)
-      return { kind: 'doubled', period, pictures: others.length };
+      return { kind: 'doubled', period, images: others.length };
   }
   return undefined;
 }
 
 /** Steps in times of the usual, of frames where something moves; 0 elsewhere. */
-function relativeSteps(view: FilmView): Float32Array {
+function relativeSteps(view: VideoView): Float32Array {
   const usual = usualSteps(view);
   return view.steps.plain.map((step, frame) => {
     const around = usual[frame] as number;
@@ -73,7 +73,7 @@ const othersFactorMax = 1.12;
 const hiddenFrames: ReadonlySet<string> = new Set(['vp8', 'vp9', 'av1']);
 const ownGapFactor = 1.7;
 
-function dropped(view: FilmView): Rhythm | undefined {
+function dropped(view: VideoView): Rhythm | undefined {
   const steps = relativeSteps(view);
   const hasHidden = hiddenFrames.has(view.recording.facts.videoCodec);
   for (let period = 3; period <= periodMax; period += 1) {
@@ -90,7 +90,7 @@ function dropped(view: FilmView): Rhythm | undefined {
       second <= othersFactorMax * others &&
       agreeing >= agreeingShare * gap.length
     )
-      return { kind: 'dropped', period, pictures: period + 1 };
+      return { kind: 'dropped', period, images: period + 1 };
   }
   return undefined;
 }
@@ -104,13 +104,13 @@ function atPlaces(values: Float32Array, period: number): number[][] | undefined 
 
 /**
  * How much nearer to the mean of its neighbours a mixed frame is than the others. Frames that a codec makes from both
- * sides (`b`) are near that mean too, so such films are looked at only at the high rates that mixing is done for.
+ * sides (`b`) are near that mean too, so such videos are looked at only at the high rates that mixing is done for.
  */
 const mixedShareMax = 0.55;
 const mixedAgreeingShare = 0.77;
 const highRate = 40;
 
-function mixed(view: FilmView): Rhythm | undefined {
+function mixed(view: VideoView): Rhythm | undefined {
   const { track } = view;
   const usual = usualSteps(view);
   const hasB = track.kinds.some((kind) => frameKinds[kind] === 'b');
@@ -126,8 +126,7 @@ function mixed(view: FilmView): Rhythm | undefined {
       (values, at) =>
         values.filter((value) => value <= limit === isMixed[at]).length >= mixedAgreeingShare * values.length,
     );
-    if (agrees && count > 0 && count * 2 <= period)
-      return { kind: 'mixed', period, pictures: period - count };
+    if (agrees && count > 0 && count * 2 <= period) return { kind: 'mixed', period, images: period - count };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** The frames of a track in half size, with what makes them quick to compare. */
-import type { FrameTrack } from '../../media/video/film.ts';
+import type { FrameTrack } from '../../media/video/video.ts';
 
 export interface Level {
   readonly width: number;

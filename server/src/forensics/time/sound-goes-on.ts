@@ -1,6 +1,6 @@
 /** Whether something is heard all through a stretch. */
 import type { Moment } from '../../domain/media-signal.ts';
-import type { SoundTrack } from '../../media/video/film.ts';
+import type { SoundTrack } from '../../media/video/video.ts';
 
 /** Below it, a step is silent: −60 dB. */
 const quietestPower = 1e-6;

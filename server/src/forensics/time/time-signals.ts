@@ -1,10 +1,9 @@
-/** What the order and the rhythm of a film's frames tell: all methods of time, each with its own answer. */
+/** What the order and the rhythm of a video's frames tell: all methods of time, each with its own answer. */
 import type { Bilingual } from '@riscontro/contract';
 import type { VideoMethod, VideoSignal } from '../../domain/media-signal.ts';
-import type { Recording } from '../../media/video/film.ts';
+import type { Recording } from '../../media/video/video.ts';
 import { cadence } from './cadence.ts';
 import { cuts, isEdited } from './cuts.ts';
-import { type FilmView, viewFilm } from './film-view.ts';
 import { findFreezes } from './freezes.ts';
 import { gopStructure } from './gop-structure.ts';
 import { grain } from './grain.ts';
@@ -14,7 +13,8 @@ import { reEncoding } from './re-encoding.ts';
 import { findRepeats, type Repeat } from './repeats.ts';
 import { repetitions } from './repetitions.ts';
 import { reversals } from './reversals.ts';
-import { stillPictures } from './still-pictures.ts';
+import { stillImages } from './still-images.ts';
+import { type VideoView, viewVideo } from './video-view.ts';
 
 export const timeMethods = [
   'tagli',
@@ -28,17 +28,17 @@ export const timeMethods = [
   'ricodifica',
 ] as const satisfies readonly VideoMethod[];
 
-/** Shorter films have too little before and after. */
+/** Shorter videos have too little before and after. */
 const secondsMin = 1;
 const framesMin = 16;
 
-/** Who has viewed the film already hands that over. */
-export function timeSignals(recording: Recording, viewed?: FilmView): VideoSignal[] {
+/** Who has viewed the video already hands that over. */
+export function timeSignals(recording: Recording, viewed?: VideoView): VideoSignal[] {
   const { frames: track } = recording;
   const seconds = track.count > 1 ? (track.times[track.count - 1] as number) - (track.times[0] as number) : 0;
   if (track.count < framesMin || seconds < secondsMin) return all('non_applicabile', words.short);
   if (track.stride > 0) return all('inconcludente', words.thinned);
-  const view = viewed ?? viewFilm(recording);
+  const view = viewed ?? viewVideo(recording);
   const { repeats, putIn } = disentangled(findRepeats(view), findPutIn(view));
   const freezes = findFreezes(view);
   const explained = new Set([
@@ -49,7 +49,7 @@ export function timeSignals(recording: Recording, viewed?: FilmView): VideoSigna
   const edited = isEdited(view, explained);
   return [
     cuts(view, explained),
-    stillPictures(view, freezes),
+    stillImages(view, freezes),
     repetitions(view, repeats, edited),
     reversals(view, putIn, edited),
     insertions(view, putIn, edited),

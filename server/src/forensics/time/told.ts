@@ -1,9 +1,9 @@
 /** The signals of what was found in time, with their words. */
 import type { Bilingual } from '@riscontro/contract';
 import { type Moment, momentsMax, type VideoMethod, type VideoSignal } from '../../domain/media-signal.ts';
-import { type FilmView, timeOf } from './film-view.ts';
+import { timeOf, type VideoView } from './video-view.ts';
 
-export const momentOf = (view: FilmView, from: number, to: number): Moment => ({
+export const momentOf = (view: VideoView, from: number, to: number): Moment => ({
   fromSeconds: timeOf(view, from),
   toSeconds: timeOf(view, to),
 });

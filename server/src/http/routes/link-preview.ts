@@ -1,4 +1,4 @@
-/** What other places show of a result: the picture of its link preview, its card for frames, and oEmbed. */
+/** What other places show of a result: the image of its link preview, its card for frames, and oEmbed. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Assets } from '../../assets/assets.ts';
 import { AppError } from '../../domain/app-error.ts';
@@ -7,12 +7,12 @@ import { embedPage } from '../../web/embed-page.ts';
 import { oEmbedAnswer, sharedSegment } from '../../web/link-preview/oembed.ts';
 import { previewFacts, previewVersion } from '../../web/link-preview/preview-facts.ts';
 import { brieflyKept, findShared, privateHeaders } from '../find-result.ts';
-import type { LinkPreviewPictures } from '../link-preview-pictures.ts';
+import type { LinkPreviewImages } from '../link-preview-images.ts';
 import { namedTheme } from '../named-theme.ts';
 import { crossOriginHeaders, framedPageHeaders } from '../page-headers.ts';
 import { namedLanguage, pageLanguage } from '../page-language.ts';
 
-export function linkPreviewPicture(store: Store, baseUrl: string, pictures: LinkPreviewPictures) {
+export function linkPreviewImage(store: Store, baseUrl: string, images: LinkPreviewImages) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const result = await findShared(store, idOf(request), baseUrl);
     const facts = previewFacts(result, pageLanguage(request), baseUrl);
@@ -20,7 +20,7 @@ export function linkPreviewPicture(store: Store, baseUrl: string, pictures: Link
     reply.headers({ ...privateHeaders, ...crossOriginHeaders, 'cache-control': brieflyKept, etag });
     if (!namedLanguage(request)) reply.header('vary', 'Accept-Language');
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    return reply.type('image/png').send(await pictures.picture(facts));
+    return reply.type('image/png').send(await images.image(facts));
   };
 }
 

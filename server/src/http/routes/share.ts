@@ -1,9 +1,9 @@
-/** A result's public page, its pictures, and the same result as JSON. */
+/** A result's public page, its images, and the same result as JSON. */
 import type { Language, VerificationResult } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 import { attachmentOf, previewName } from '../../domain/attachment.ts';
-import { pictureSize } from '../../domain/picture-size.ts';
+import { imageSize } from '../../domain/image-size.ts';
 import { readShareSegment } from '../../domain/share-address.ts';
 import type { Store } from '../../store/store.ts';
 import type { Page } from '../../web/layout.ts';
@@ -16,7 +16,7 @@ import { pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
 import { jsonType } from './verify.ts';
 
-const pictureHeaders = {
+const imageHeaders = {
   ...privateHeaders,
   'content-security-policy': pageHeaders['content-security-policy'],
   'cache-control': brieflyKept,
@@ -25,7 +25,7 @@ const pictureHeaders = {
 const find = (store: Store, request: FastifyRequest, baseUrl: string): Promise<VerificationResult> =>
   findShared(store, (request.params as { id: string }).id, baseUrl);
 
-/** The page of any version of a result: the pictures are those of all versions. */
+/** The page of any version of a result: the images are those of all versions. */
 export async function drawShared(
   store: Store,
   result: VerificationResult,
@@ -33,9 +33,9 @@ export async function drawShared(
   /** When it is deleted, where it is confidential. */
   keptUntilMs?: number,
 ): Promise<Page> {
-  const pictures = await store.listAttachments(result.id);
-  const preview = pictures.length > 0 ? await store.findAttachment(result.id, previewName) : undefined;
-  return sharePage(result, language, pictures, preview && pictureSize(preview), keptUntilMs);
+  const images = await store.listAttachments(result.id);
+  const preview = images.length > 0 ? await store.findAttachment(result.id, previewName) : undefined;
+  return sharePage(result, language, images, preview && imageSize(preview), keptUntilMs);
 }
 
 export interface SharedPageSettings extends ReviewMarkupSettings {
@@ -60,15 +60,15 @@ export function sharedJson(store: Store, baseUrl: string) {
   };
 }
 
-export function sharedPicture(store: Store) {
+export function sharedImage(store: Store) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { id: segment, picture } = request.params as { id: string; picture: string };
-    const asked = attachmentOf(picture);
+    const { id: segment, image } = request.params as { id: string; image: string };
+    const asked = attachmentOf(image);
     const { id } = readShareSegment(segment);
     const found = asked && (await store.findAttachment(id, asked.name));
-    // Only then: a picture that is not there need not be looked up twice.
+    // Only then: an image that is not there need not be looked up twice.
     if (found) await findStored(store, segment);
     if (!found || found.mediaType !== asked?.mediaType) throw new AppError('non_trovato');
-    return reply.headers(pictureHeaders).type(found.mediaType).send(found.bytes);
+    return reply.headers(imageHeaders).type(found.mediaType).send(found.bytes);
   };
 }

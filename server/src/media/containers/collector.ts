@@ -1,5 +1,5 @@
 /** Gathers what a reader of a file format finds, within limits that hold for all formats. */
-import type { PictureFormat } from '../picture.ts';
+import type { ImageFormat } from '../image.ts';
 import type { Container, JpegStructure, NamedText } from './container.ts';
 import { decodeMarked, decodeUnnamed, textBytesMax, withoutZeros } from './text-bytes.ts';
 
@@ -28,7 +28,7 @@ export interface Collector {
   container(): Container;
 }
 
-export function createCollector(format: PictureFormat): Collector {
+export function createCollector(format: ImageFormat): Collector {
   let room = textBytesMax;
   let exif: Uint8Array | undefined;
   let iptc: Uint8Array | undefined;

@@ -1,5 +1,5 @@
-/** What a picture's file holds beside the picture: read by its structure, never by searching its bytes. */
-import type { PictureFormat } from '../picture.ts';
+/** What an image's file holds beside the image: read by its structure, never by searching its bytes. */
+import type { ImageFormat } from '../image.ts';
 
 export interface NamedText {
   readonly keyword: string;
@@ -36,7 +36,7 @@ export interface JpegStructure {
 }
 
 export interface Container {
-  readonly format: PictureFormat;
+  readonly format: ImageFormat;
   /** The TIFF structure of EXIF, without the `Exif\0\0` before it. */
   readonly exif?: Uint8Array;
   /** Packets of XMP as text, the main one first; JPEG's extended XMP joined. */
@@ -48,6 +48,6 @@ export interface Container {
   /** Comments of JPEG and GIF. */
   readonly comments: readonly string[];
   readonly jpeg?: JpegStructure;
-  /** Bytes after the picture's own end. */
+  /** Bytes after the image's own end. */
   readonly trailing?: { readonly offset: number; readonly sizeBytes: number };
 }

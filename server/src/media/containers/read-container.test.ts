@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
-import { type PictureFormat, pictureFormats } from '../picture.ts';
+import { type ImageFormat, imageFormats } from '../image.ts';
 import { exifStrings } from './exif-strings.ts';
 import { readContainer } from './read-container.ts';
 import { buildExif } from './testing/build-exif.ts';
@@ -11,7 +11,7 @@ import { buildFile, iptcRecord } from './testing/build-file.ts';
 
 const packet = '<x:xmpmeta xmlns:x="adobe:ns:meta/">città</x:xmpmeta>';
 const exif = buildExif({ software: 'Camera 1.0' });
-const softwareIn = (bytes: Uint8Array, format: PictureFormat) => {
+const softwareIn = (bytes: Uint8Array, format: ImageFormat) => {
   const found = readContainer(bytes, format).exif;
   return found && exifStrings(found).software;
 };
@@ -26,10 +26,10 @@ for (const format of ['jpeg', 'png', 'webp', 'heic', 'avif'] as const) {
 
 for (const format of ['jpeg', 'png', 'webp', 'avif', 'tiff'] as const) {
   test(`EXIF and XMP are found in ${format} as sharp writes it`, async () => {
-    const picture = sharp({ create: { width: 32, height: 24, channels: 3, background: '#876' } })
+    const image = sharp({ create: { width: 32, height: 24, channels: 3, background: '#876' } })
       .withExif({ IFD0: { Software: 'Camera 1.0' } })
       .withXmp(packet);
-    const bytes = await picture.toFormat(format).toBuffer();
+    const bytes = await image.toFormat(format).toBuffer();
     // Of EXIF sharp writes little into TIFF.
     if (format !== 'tiff') assert.equal(softwareIn(bytes, format), 'Camera 1.0');
     assert.deepEqual(
@@ -81,7 +81,7 @@ test('bytes behind the end of the picture are measured', () => {
 });
 
 test('an empty file and a file of another format give an empty container', () => {
-  for (const format of pictureFormats) {
+  for (const format of imageFormats) {
     for (const bytes of [new Uint8Array(), Buffer.from('<!doctype html>'.repeat(20))]) {
       const { xmp, texts, comments, iptc } = readContainer(bytes, format);
       assert.deepEqual({ xmp, texts, comments, iptc }, { xmp: [], texts: [], comments: [], iptc: undefined });
@@ -89,7 +89,7 @@ test('an empty file and a file of another format give an empty container', () =>
   }
 });
 
-const samples = pictureFormats.map((format) => ({
+const samples = imageFormats.map((format) => ({
   format,
   bytes: buildFile(format, {
     exif: buildExif({ make: 'Maker', userComment: 'a comment' }),

@@ -48,7 +48,7 @@ export function readJpeg(bytes: Uint8Array, found: Collector): void {
   found.jpeg(tables.structure(segments));
 }
 
-/** Markers without a size or a body: restarts, start and end of the picture, TEM and the stuffed zero. */
+/** Markers without a size or a body: restarts, start and end of the image, TEM and the stuffed zero. */
 function standsAlone(marker: number): boolean {
   return marker <= 0x01 || (marker >= 0xd0 && marker <= endMark);
 }

@@ -17,7 +17,7 @@ export function readPng(bytes: Uint8Array, found: Collector): void {
     const sizeBytes = view.u32(at);
     const data = view.slice(at + 8, sizeBytes);
     const type = view.ascii(at + 4, 4);
-    // Some programs cut the picture into many thousands of pieces.
+    // Some programs cut the image into many thousands of pieces.
     if (type === 'IDAT') count -= 1;
     at += 12 + sizeBytes;
     if (type === 'IEND') {

@@ -1,4 +1,4 @@
-/** Turns bytes from a picture's file into text, whatever their encoding. */
+/** Turns bytes from an image's file into text, whatever their encoding. */
 
 /** Room for all texts of a file together; the largest honest workflows of generators take a few hundred kilobytes. */
 export const textBytesMax = 4 * 1024 * 1024;

@@ -1,4 +1,4 @@
-/** How large a picture is analysed. */
+/** How large an image is analysed. */
 
 /** The same, or less in the same proportions so that it holds at most that many pixels. */
 export function analysisSize(

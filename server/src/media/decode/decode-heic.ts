@@ -1,9 +1,9 @@
 /** HEIC to pixels, with libheif as WebAssembly: the decoding library's prebuilt binaries read AVIF only. */
 import { createRequire } from 'node:module';
-import type { Picture, Pixels } from '../picture.ts';
-import { PictureRefused } from '../picture-refused.ts';
-import type { DecodeLimits } from './decode-picture.ts';
-import { pictureEnd } from './picture-end.ts';
+import type { Image, Pixels } from '../image.ts';
+import { ImageRefused } from '../image-refused.ts';
+import type { DecodeLimits } from './decode-image.ts';
+import { imageEnd } from './image-end.ts';
 import { scaledDown } from './scaled-down.ts';
 
 interface Failure {
@@ -39,12 +39,12 @@ interface LibHeif {
 
 const require = createRequire(import.meta.url);
 
-export async function decodeHeic(bytes: Uint8Array, limits: DecodeLimits): Promise<Picture> {
+export async function decodeHeic(bytes: Uint8Array, limits: DecodeLimits): Promise<Image> {
   // Loaded for HEIC only, and anew for each: 30 ms, and no file leaves memory or a broken state to the next.
   const create = require('libheif-js/libheif-wasm/libheif-bundle.js') as () => LibHeif;
   const heif = create();
   const refuse = (failure?: Failure) =>
-    new PictureRefused(pictureEnd(bytes, 'heic') === undefined ? 'truncated' : 'damaged', failure?.message);
+    new ImageRefused(imageEnd(bytes, 'heic') === undefined ? 'truncated' : 'damaged', failure?.message);
 
   const context = heif.heif_context_alloc();
   const read = heif.heif_context_read_from_memory(context, bytes);
@@ -53,8 +53,8 @@ export async function decodeHeic(bytes: Uint8Array, limits: DecodeLimits): Promi
   if (!handle || handle.code) throw refuse(handle);
   const width = heif.heif_image_handle_get_width(handle);
   const height = heif.heif_image_handle_get_height(handle);
-  if (width <= 0 || height <= 0) throw new PictureRefused('too_small');
-  if (width * height > limits.pixelsMax) throw new PictureRefused('too_many_pixels');
+  if (width <= 0 || height <= 0) throw new ImageRefused('too_small');
+  if (width * height > limits.pixelsMax) throw new ImageRefused('too_many_pixels');
   const hasAlpha = heif.heif_image_handle_has_alpha_channel(handle) !== 0;
   const decoded = heif.heif_js_decode_image2(
     handle,

@@ -1,17 +1,17 @@
 /** JPEG, PNG, WebP, GIF, AVIF and TIFF to pixels. */
 import type { Sharp, SharpOptions } from 'sharp';
-import type { Picture, PictureFormat, Pixels } from '../picture.ts';
-import { PictureRefused } from '../picture-refused.ts';
+import type { Image, ImageFormat, Pixels } from '../image.ts';
+import { ImageRefused } from '../image-refused.ts';
 import { analysisSize } from './analysis-size.ts';
-import type { DecodeLimits } from './decode-picture.ts';
-import { pictureEnd } from './picture-end.ts';
+import type { DecodeLimits } from './decode-image.ts';
+import { imageEnd } from './image-end.ts';
 import { sharp } from './strict-sharp.ts';
 
 export async function decodeWithSharp(
   bytes: Uint8Array,
-  format: PictureFormat,
+  format: ImageFormat,
   limits: DecodeLimits,
-): Promise<Picture> {
+): Promise<Image> {
   try {
     return await decode(bytes, format, limits, 'error');
   } catch (error) {
@@ -21,12 +21,12 @@ export async function decodeWithSharp(
   }
 }
 
-/** Some writers leave out the marker at the very end. With it put there the picture is whole, or else gives a warning. */
+/** Some writers leave out the marker at the very end. With it put there the image is whole, or else gives a warning. */
 async function decodeWithoutEnd(
   bytes: Uint8Array,
   limits: DecodeLimits,
-  refused: PictureRefused,
-): Promise<Picture> {
+  refused: ImageRefused,
+): Promise<Image> {
   try {
     return await decode(Buffer.concat([bytes, Buffer.from([0xff, 0xd9])]), 'jpeg', limits, 'warning');
   } catch {
@@ -41,10 +41,10 @@ async function decodeWithoutEnd(
  */
 async function decode(
   bytes: Uint8Array,
-  format: PictureFormat,
+  format: ImageFormat,
   limits: DecodeLimits,
   failOn: 'error' | 'warning',
-): Promise<Picture> {
+): Promise<Image> {
   const options: SharpOptions = {
     failOn,
     limitInputPixels: limits.pixelsMax,
@@ -64,7 +64,7 @@ async function decode(
     channels,
     depth,
   } = await sharp(bytes, options).metadata();
-  if (width * height > limits.pixelsMax) throw new PictureRefused('too_many_pixels');
+  if (width * height > limits.pixelsMax) throw new ImageRefused('too_many_pixels');
   // Numbers as stored: a change of colour space would blur the traces that compression leaves. Ink is another matter.
   const image = sharp(bytes, { ...options, ignoreIcc: space !== 'cmyk' });
   if (hasAlpha) image.flatten({ background: '#fff' });
@@ -98,13 +98,13 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
   return { width, height, rgb };
 }
 
-function refusalOf(error: unknown, bytes: Uint8Array, format: PictureFormat): PictureRefused {
-  if (error instanceof PictureRefused) return error;
+function refusalOf(error: unknown, bytes: Uint8Array, format: ImageFormat): ImageRefused {
+  if (error instanceof ImageRefused) return error;
   const message = error instanceof Error ? error.message : '';
-  if (/pixel limit/i.test(message)) return new PictureRefused('too_many_pixels', error);
-  if (/too many|limit/i.test(message)) return new PictureRefused('too_much_work', error);
-  const isCut = format !== 'tiff' && pictureEnd(bytes, format) === undefined;
+  if (/pixel limit/i.test(message)) return new ImageRefused('too_many_pixels', error);
+  if (/too many|limit/i.test(message)) return new ImageRefused('too_much_work', error);
+  const isCut = format !== 'tiff' && imageEnd(bytes, format) === undefined;
   if (isCut || /premature end|truncated|end of (file|image)|not enough|short read/i.test(message))
-    return new PictureRefused('truncated', error);
-  return new PictureRefused('damaged', error);
+    return new ImageRefused('truncated', error);
+  return new ImageRefused('damaged', error);
 }

@@ -1,19 +1,19 @@
 /** What a header claims, looked at before the decoding library does, where that would cost it much or tell us little. */
-import type { PictureFormat } from '../picture.ts';
-import { PictureRefused } from '../picture-refused.ts';
+import type { ImageFormat } from '../image.ts';
+import { ImageRefused } from '../image-refused.ts';
 
 /** Documents have hundreds of pages; counting many thousands takes the library seconds. */
 const tiffPagesMax = 2000;
 
-/** Throws PictureRefused. A header that cannot be read is left to the library. */
-export function checkHeader(bytes: Uint8Array, format: PictureFormat, pixelsMax: number): void {
+/** Throws ImageRefused. A header that cannot be read is left to the library. */
+export function checkHeader(bytes: Uint8Array, format: ImageFormat, pixelsMax: number): void {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (format === 'png' && view.length >= 24) {
     const [width, height] = [view.readUInt32BE(16), view.readUInt32BE(20)];
-    if (width === 0 || height === 0) throw new PictureRefused('too_small');
-    if (width * height > pixelsMax) throw new PictureRefused('too_many_pixels');
+    if (width === 0 || height === 0) throw new ImageRefused('too_small');
+    if (width * height > pixelsMax) throw new ImageRefused('too_many_pixels');
   }
-  if (format === 'tiff' && hasMorePages(view, tiffPagesMax)) throw new PictureRefused('too_much_work');
+  if (format === 'tiff' && hasMorePages(view, tiffPagesMax)) throw new ImageRefused('too_much_work');
 }
 
 /** Follows the chain of directories; one that bites its own tail has no end, and no more pages than the limit. */

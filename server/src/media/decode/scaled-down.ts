@@ -1,5 +1,5 @@
 /** Pixels that were decoded here, made smaller where they are more than the analyses take. */
-import type { Pixels } from '../picture.ts';
+import type { Pixels } from '../image.ts';
 import { analysisSize } from './analysis-size.ts';
 import { sharp } from './strict-sharp.ts';
 

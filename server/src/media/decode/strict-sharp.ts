@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'];
 
-// Of all loaders those of the formats that are read. Without the one for photos with a gain map, their plain picture is
+// Of all loaders those of the formats that are read. Without the one for photos with a gain map, their plain image is
 // decoded, which is the one that was compressed and that people see.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: loaders.map((name) => `VipsForeignLoad${name}`) });

@@ -1,4 +1,4 @@
-/** Turns a picture as a viewer would, by its EXIF orientation. */
+/** Turns an image as a viewer would, by its EXIF orientation. */
 import type { Sharp } from 'sharp';
 
 /** Whether mirrored left to right, and then degrees clockwise. */

@@ -2,36 +2,36 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { bmpOf } from '../../../test/support/bmp-bytes.ts';
-import { colourful, gifOf, heic, pngOf, text, tiffOf, zipOf } from '../../../test/support/picture-bytes.ts';
-import type { PictureFormat } from '../picture.ts';
-import { pictureFormat } from './picture-format.ts';
+import { colourful, gifOf, heic, pngOf, text, tiffOf, zipOf } from '../../../test/support/image-bytes.ts';
+import type { ImageFormat } from '../image.ts';
+import { imageFormat } from './image-format.ts';
 import { isTwoFiles } from './two-files.ts';
 
 const zeros = (count: number) => Buffer.alloc(count);
 const isTwo = (...parts: Uint8Array[]) => {
   const bytes = Buffer.concat(parts);
-  return isTwoFiles(bytes, pictureFormat(bytes));
+  return isTwoFiles(bytes, imageFormat(bytes));
 };
 
-const pictures = new Map<PictureFormat, Buffer>();
-const picture = (format: PictureFormat) => pictures.get(format) ?? zeros(0);
+const images = new Map<ImageFormat, Buffer>();
+const imageOf = (format: ImageFormat) => images.get(format) ?? zeros(0);
 before(async () => {
   const { width, height, rgb } = colourful(24, 16);
   const image = sharp(rgb, { raw: { width, height, channels: 3 } });
-  pictures.set('jpeg', await image.clone().jpeg().toBuffer());
-  pictures.set('webp', await image.clone().webp().toBuffer());
-  pictures.set('avif', await image.clone().avif({ effort: 0 }).toBuffer());
-  pictures.set('png', pngOf(8, 8, 8));
-  pictures.set('gif', gifOf(2));
-  pictures.set('tiff', tiffOf(1, 4, 4));
-  pictures.set('heic', heic);
-  pictures.set(
+  images.set('jpeg', await image.clone().jpeg().toBuffer());
+  images.set('webp', await image.clone().webp().toBuffer());
+  images.set('avif', await image.clone().avif({ effort: 0 }).toBuffer());
+  images.set('png', pngOf(8, 8, 8));
+  images.set('gif', gifOf(2));
+  images.set('tiff', tiffOf(1, 4, 4));
+  images.set('heic', heic);
+  images.set(
     'bmp',
     bmpOf({ headerBytes: 40, width: 1, height: 1, bits: 24, data: Buffer.from([1, 2, 3, 0]) }),
   );
 });
 
-const formats: PictureFormat[] = ['jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'bmp', 'tiff'];
+const formats: ImageFormat[] = ['jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'bmp', 'tiff'];
 
 const windowsProgramme = () => {
   const bytes = zeros(256);
@@ -59,16 +59,16 @@ describe('a picture with something else behind it is two files', () => {
   for (const [name, other] of others) {
     test(name, () => {
       for (const format of formats.filter((each) => each !== 'tiff')) {
-        assert.equal(isTwo(picture(format), other), true, `${format} with ${name}`);
-        assert.equal(isTwo(picture(format), zeros(64), other), true, `${format}, zeros, then ${name}`);
+        assert.equal(isTwo(imageOf(format), other), true, `${format} with ${name}`);
+        assert.equal(isTwo(imageOf(format), zeros(64), other), true, `${format}, zeros, then ${name}`);
       }
     });
   }
 
   test('an archive is found behind every format, and with a comment behind it', () => {
     for (const format of formats) {
-      assert.equal(isTwo(picture(format), zipOf('content')), true, format);
-      assert.equal(isTwo(picture(format), zipOf('content'), zeros(1000)), true, `${format}, then zeros`);
+      assert.equal(isTwo(imageOf(format), zipOf('content')), true, format);
+      assert.equal(isTwo(imageOf(format), zipOf('content'), zeros(1000)), true, `${format}, then zeros`);
     }
   });
 });
@@ -80,7 +80,7 @@ describe('a picture that is something else at once is two files', () => {
     return Buffer.concat([head, content]);
   };
   const withSegment = (content: Buffer, marker = 0xfe) =>
-    Buffer.concat([picture('jpeg').subarray(0, 2), segment(marker, content), picture('jpeg').subarray(2)]);
+    Buffer.concat([imageOf('jpeg').subarray(0, 2), segment(marker, content), imageOf('jpeg').subarray(2)]);
 
   test('a JPEG with a document in its first comment', () => {
     assert.equal(isTwo(withSegment(text('%PDF-1.4\n1 0 obj<<>>endobj\n'))), true);
@@ -99,10 +99,10 @@ describe('a picture that is something else at once is two files', () => {
 
   test('a JPEG and a BMP that are scripts', () => {
     const long = segment(0xe0, Buffer.concat([text('JFIF\0'), zeros(0x2f2a - 7 - 12), text('*/=alert(1)/')]));
-    const jpeg = Buffer.concat([picture('jpeg').subarray(0, 2), long, picture('jpeg').subarray(2)]);
+    const jpeg = Buffer.concat([imageOf('jpeg').subarray(0, 2), long, imageOf('jpeg').subarray(2)]);
     assert.equal(jpeg.toString('latin1', 4, 6), '/*');
     assert.equal(isTwo(jpeg), true);
-    const bmp = Buffer.from(picture('bmp'));
+    const bmp = Buffer.from(imageOf('bmp'));
     bmp.write('/*', 2, 'latin1');
     assert.equal(isTwo(bmp, text('*/=1;alert(1)')), true);
   });
@@ -115,17 +115,17 @@ describe('a picture with what cameras and phones put into its file is one', () =
     head.write(name, 4, 'latin1');
     return Buffer.concat([head, content]);
   };
-  const film = Buffer.concat([box('ftyp', text('mp42\0\0\0\0isommp42')), box('mdat', zeros(5000))]);
+  const video = Buffer.concat([box('ftyp', text('mp42\0\0\0\0isommp42')), box('mdat', zeros(5000))]);
   const harmless: [string, () => Buffer][] = [
     ['nothing', () => zeros(0)],
     ['zeros', () => zeros(70_000)],
-    ['the film of a moving photo', () => film],
+    ['the film of a moving photo', () => video],
     [
       'the records of a maker, with their directory',
       () => text('\0\0\x01\x0aImage_UTC_Data1700000000000SEFHj\0\0\0SEFT'),
     ],
-    ['a film and records', () => Buffer.concat([film, text('SEFHj\0\0\0SEFT')])],
-    ['a second picture, or a gain map', () => picture('jpeg')],
+    ['a film and records', () => Buffer.concat([video, text('SEFHj\0\0\0SEFT')])],
+    ['a second picture, or a gain map', () => imageOf('jpeg')],
     ['the rest of a larger picture that was here before', () => pngOf(64, 64, 64).subarray(50)],
     [
       'a packet of metadata',
@@ -136,14 +136,14 @@ describe('a picture with what cameras and phones put into its file is one', () =
   ];
   for (const [name, rest] of harmless) {
     test(name, () => {
-      for (const format of formats) assert.equal(isTwo(picture(format), rest()), false, `${format}, ${name}`);
+      for (const format of formats) assert.equal(isTwo(imageOf(format), rest()), false, `${format}, ${name}`);
     });
   }
 
   test('a mark in the picture itself, where no programme looks for it', () => {
     const chunk = pngOf(8, 8, 8, []);
     assert.equal(isTwo(chunk), false);
-    const jpeg = picture('jpeg');
+    const jpeg = imageOf('jpeg');
     const comment = Buffer.concat([
       Buffer.from([0xff, 0xfe, 0, 24]),
       text('about <script> and Rar!'),

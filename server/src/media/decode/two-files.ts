@@ -1,14 +1,14 @@
 /**
- * Finds files that are a picture and something else at once: a programme, an archive or a page that travels as a
- * picture. What cameras and phones put behind a picture is no such thing: films of a moving photo, further pictures,
+ * Finds files that are an image and something else at once: a programme, an archive or a page that travels as an
+ * image. What cameras and phones put behind an image is no such thing: videos of a moving photo, further images,
  * makers' records, zeros.
  */
-import type { PictureFormat } from '../picture.ts';
-import { pictureEnd } from './picture-end.ts';
+import type { ImageFormat } from '../image.ts';
+import { imageEnd } from './image-end.ts';
 
-export function isTwoFiles(bytes: Uint8Array, format: PictureFormat): boolean {
+export function isTwoFiles(bytes: Uint8Array, format: ImageFormat): boolean {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const end = pictureEnd(bytes, format);
+  const end = imageEnd(bytes, format);
   return (
     isArchive(view) ||
     isDocument(view) ||
@@ -42,10 +42,10 @@ function isDocument(view: Buffer): boolean {
 }
 
 /** Where each format has a number that can be made to read as the beginning of a comment of JavaScript. */
-const commentPlaces: Partial<Record<PictureFormat, number>> = { gif: 6, bmp: 2, jpeg: 4, webp: 4 };
+const commentPlaces: Partial<Record<ImageFormat, number>> = { gif: 6, bmp: 2, jpeg: 4, webp: 4 };
 
-/** A width that reads as the beginning of a comment makes a picture for some and a programme for others. */
-function isScript(view: Buffer, format: PictureFormat): boolean {
+/** A width that reads as the beginning of a comment makes an image for some and a programme for others. */
+function isScript(view: Buffer, format: ImageFormat): boolean {
   const place = commentPlaces[format];
   if (place === undefined) return false;
   if (view.toString('latin1', place, place + 2) === '/*')
@@ -53,7 +53,7 @@ function isScript(view: Buffer, format: PictureFormat): boolean {
   return format === 'gif' && /^=[\x20-\x7e]{3}/.test(view.toString('latin1', place, place + 4));
 }
 
-/** Long enough not to turn up by chance in the megabytes of a film. */
+/** Long enough not to turn up by chance in the megabytes of a video. */
 const anywhere: readonly (string | RegExp)[] = [
   'Rar!\x1a\x07',
   '7z\xbc\xaf\x27\x1c',
@@ -67,7 +67,7 @@ const anywhere: readonly (string | RegExp)[] = [
   /<script[\s>]|<\?php|<html[\s>]|<!doctype html|<iframe[\s>]/i,
 ];
 
-/** Short ones count where the picture ends only. */
+/** Short ones count where the image ends only. */
 const atBeginning: readonly string[] = [
   'PK\x03\x04',
   '#!/',

@@ -1,5 +1,5 @@
-/** Copies of a picture as they are made when it is passed on: what holds of the picture holds of them. */
-import type { Pixels } from '../picture.ts';
+/** Copies of an image as they are made when it is passed on: what holds of the image holds of them. */
+import type { Pixels } from '../image.ts';
 import { sharp } from './strict-sharp.ts';
 
 const imageOf = ({ width, height, rgb }: Pixels) =>

@@ -1,4 +1,4 @@
-/** Finds out what isolates processes on this machine, by starting one that decodes a picture of ours. */
+/** Finds out what isolates processes on this machine, by starting one that decodes an image of ours. */
 import { z } from 'zod';
 import type { Isolation, IsolationMode } from '../isolation/isolation.ts';
 import { architecture } from '../isolation/system-calls.ts';

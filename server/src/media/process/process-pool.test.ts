@@ -385,7 +385,7 @@ const isolates = process.platform === 'linux' && ['x64', 'arm64'].includes(proce
 describe('native code in a process', { skip: !isolates && 'only Linux binds it' }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'native-'));
   chmodSync(folder, 0o777);
-  const picture = join(folder, 'somebody.png');
+  const image = join(folder, 'somebody.png');
   const server = createServer((socket) => socket.destroy());
   const isolated = poolOf();
   const bare = poolOf({ isolation: 'off' });
@@ -393,17 +393,17 @@ describe('native code in a process', { skip: !isolates && 'only Linux binds it' 
   before(async () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     ({ port } = server.address() as { port: number });
-    await bare.ask('sharpWrite', picture);
-    chmodSync(picture, 0o666);
+    await bare.ask('sharpWrite', image);
+    chmodSync(image, 0o666);
   });
   after(() => {
     server.close();
     rmSync(folder, { recursive: true, force: true });
   });
   const deeds: [title: string, deed: string, value: () => string][] = [
-    ['sharp reads no file', 'sharpRead', () => picture],
+    ['sharp reads no file', 'sharpRead', () => image],
     ['sharp writes no file', 'sharpWrite', () => join(folder, 'by-sharp.png')],
-    ['FFmpeg reads no file', 'ffmpegRead', () => `file:${picture}`],
+    ['FFmpeg reads no file', 'ffmpegRead', () => `file:${image}`],
     ['FFmpeg writes no file', 'ffmpegWrite', () => `file:${join(folder, 'by-ffmpeg')}`],
     ['FFmpeg opens no connection', 'ffmpegRead', () => `tcp://127.0.0.1:${port}`],
   ];
@@ -424,7 +424,7 @@ describe('native code in a process', { skip: !isolates && 'only Linux binds it' 
     chmodSync(model, 0o600);
     const { ask } = poolOf({ readable: [own] });
     assert.equal(((await ask('sharpRead', model)) as { width: number }).width, 9);
-    await assert.rejects(ask('sharpRead', picture));
+    await assert.rejects(ask('sharpRead', image));
   });
 
   test('is still there after all of it', async () =>

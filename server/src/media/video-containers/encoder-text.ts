@@ -1,4 +1,4 @@
-/** Finds the line in which encoders sign the pictures and the sound that they coded. */
+/** Finds the line in which encoders sign the images and the sound that they coded. */
 
 /** How their lines begin. x264 and x265 add all their settings; Lavc stands for FFmpeg's own encoders. */
 const beginnings = ['x264 - core', 'x265 (build', 'Lavc', 'XviD', 'DivX', 'libfaac', 'LAME3'];

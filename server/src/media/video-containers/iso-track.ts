@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, ContainerTrack['kind']>> = {
 };
 const editsMax = 1000;
 const nameBytesMax = 120;
-/** First samples are whole pictures: of the largest an encoder's line is still near the beginning. */
+/** First samples are whole images: of the largest an encoder's line is still near the beginning. */
 const sampleBytesMax = 64 * 1024;
 
 export function readTrack(view: ByteView, track: Box, movieScale: number, found: VideoCollector): void {
@@ -64,7 +64,7 @@ function handlerName(view: ByteView, { from, end }: Box): string {
   return name.trim();
 }
 
-/** The first description of samples: its code and, of pictures, size and the encoder's name. */
+/** The first description of samples: its code and, of images, size and the encoder's name. */
 function describe(
   view: ByteView,
   table: Box | undefined,

@@ -70,7 +70,7 @@ function readKeys(view: ByteView, { from, end }: Span): string[] {
   return keys;
 }
 
-/** Kinds of the well-known types: texts and numbers; pictures and the rest are of no interest. */
+/** Kinds of the well-known types: texts and numbers; images and the rest are of no interest. */
 function readValue(view: ByteView, { from, end }: Span): string {
   const type = view.u32(from) & 0xffffff;
   const bytes = view.slice(from + 8, Math.min(textBytesMax, Math.max(0, end - from - 8)));

@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, ContainerTrack['kind']>> = {
 };
 const textBytesMax = 64 * 1024;
 const codedBytesMax = 256 * 1024;
-/** Makers of cameras write their name and model into the filling before the pictures. */
+/** Makers of cameras write their name and model into the filling before the images. */
 const fillingBytesMax = 256;
 
 export function readAvi(bytes: Uint8Array, found: VideoCollector): void {

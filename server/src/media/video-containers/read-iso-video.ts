@@ -7,7 +7,7 @@ import { readMeta, readUserData } from './iso-user-data.ts';
 import type { VideoCollector } from './video-collector.ts';
 
 const brandsMax = 32;
-/** Of a piece of pictures and sound, where no index says where the first picture begins. */
+/** Of a piece of images and sound, where no index says where the first image begins. */
 const codedBytesMax = 64 * 1024;
 
 export function readIsoVideo(bytes: Uint8Array, found: VideoCollector): void {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
 import { buildFile } from '../containers/testing/build-file.ts';
 import { box } from '../containers/testing/build-iso-media.ts';
-import { type VideoFormat, videoFormats } from '../video/film.ts';
+import { type VideoFormat, videoFormats } from '../video/video.ts';
 import { readVideoContainer } from './read-video-container.ts';
 import { buildIsoVideo, placeBox, u32, userText } from './testing/build-iso-video.ts';
 import { buildAvi, buildMatroska, buildMpegTs, element } from './testing/build-other-videos.ts';
@@ -55,10 +55,10 @@ test('the boxes of QuickTime tell brand, layout, tracks, dates, tags, place and 
       ['data', 'Core Media Metadata', 'mebx', ''],
     ],
   );
-  const [pictures] = found.tracks;
-  assert.deepEqual([pictures?.width, pictures?.height, pictures?.durationSeconds], [64, 48, 4]);
-  assert.deepEqual(pictures?.shown, [{ fromSeconds: 1, toSeconds: 3 }]);
-  assert.equal(pictures?.times[0]?.createdMs, day.getTime());
+  const [images] = found.tracks;
+  assert.deepEqual([images?.width, images?.height, images?.durationSeconds], [64, 48, 4]);
+  assert.deepEqual(images?.shown, [{ fromSeconds: 1, toSeconds: 3 }]);
+  assert.equal(images?.times[0]?.createdMs, day.getTime());
   assert.deepEqual(found.tags, [
     { keyword: '©xyz', text: '+45.46+009.19/' },
     { keyword: 'com.apple.quicktime.make', text: 'Apple' },

@@ -1,6 +1,6 @@
-/** Reads what a video's file holds beside pictures and sound, by the structure of its format. */
+/** Reads what a video's file holds beside images and sound, by the structure of its format. */
 import { readContainer } from '../containers/read-container.ts';
-import type { VideoFormat } from '../video/film.ts';
+import type { VideoFormat } from '../video/video.ts';
 import { readAvi } from './read-avi.ts';
 import { readIsoVideo } from './read-iso-video.ts';
 import { readMatroska } from './read-matroska.ts';
@@ -16,8 +16,8 @@ const readers: Record<VideoFormat, (bytes: Uint8Array, found: VideoCollector) =>
   matroska: readMatroska,
   avi: readAvi,
   mpegts: readMpegTs,
-  gif: readMovingPicture,
-  webp: readMovingPicture,
+  gif: readMovingImage,
+  webp: readMovingImage,
 };
 
 /**
@@ -30,8 +30,8 @@ export function readVideoContainer(bytes: Uint8Array, format: VideoFormat): Vide
   return found.container();
 }
 
-/** Pictures that move are files of pictures: their readers know where the words are. */
-function readMovingPicture(bytes: Uint8Array, found: VideoCollector): void {
+/** Images that move are files of images: their readers know where the words are. */
+function readMovingImage(bytes: Uint8Array, found: VideoCollector): void {
   const { xmp, comments } = readContainer(bytes, found.format === 'gif' ? 'gif' : 'webp');
   for (const packet of xmp) found.xmp(Buffer.from(packet));
   for (const comment of comments) found.tag('comment', comment);

@@ -2,7 +2,7 @@
 import { partsMax } from '../containers/collector.ts';
 import type { NamedText } from '../containers/container.ts';
 import { decodeMarked, textBytesMax } from '../containers/text-bytes.ts';
-import type { VideoFormat } from '../video/film.ts';
+import type { VideoFormat } from '../video/video.ts';
 import { encoderText } from './encoder-text.ts';
 import type { Brand, ContainerTrack, FileTimes, Position, VideoContainer } from './video-container.ts';
 

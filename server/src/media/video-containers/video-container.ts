@@ -1,6 +1,6 @@
-/** What a video's file holds beside pictures and sound: read by its structure, without decoding anything. */
+/** What a video's file holds beside images and sound: read by its structure, without decoding anything. */
 import type { NamedText } from '../containers/container.ts';
-import type { VideoFormat } from '../video/film.ts';
+import type { VideoFormat } from '../video/video.ts';
 
 /** Milliseconds since 1970 in UTC; absent where the file holds none or zero. */
 export interface FileTimes {
@@ -21,7 +21,7 @@ export interface ContainerTrack {
   readonly codec: string;
   /** The encoder's name in the description of ISO media's samples. */
   readonly compressor: string;
-  /** 0 where the track has no pictures. */
+  /** 0 where the track has no images. */
   readonly width: number;
   readonly height: number;
   /** Of the track and of the media in it. */
@@ -60,7 +60,7 @@ export interface VideoContainer {
   readonly tags: readonly NamedText[];
   /** 3GPP's box of places. */
   readonly position?: Position;
-  /** What encoders write into the coded pictures and the coded sound, such as x264's settings. */
+  /** What encoders write into the coded images and the coded sound, such as x264's settings. */
   readonly encoders: readonly string[];
   readonly xmp: readonly string[];
 }

@@ -17,7 +17,7 @@ const decoderNames: Readonly<Record<string, string>> = {
   amr_wb: 'amrwb',
 };
 
-const pictureCodecs = [
+const imageCodecs = [
   'h264',
   'hevc',
   'vp8',
@@ -61,12 +61,12 @@ const soundCodecs = [
 ];
 
 /** For the library itself, which decodes a little while it looks at a file. */
-export const allowedDecoders = [...pictureCodecs, ...soundCodecs]
+export const allowedDecoders = [...imageCodecs, ...soundCodecs]
   .map((name) => decoderNames[name] ?? name)
   .join(',');
 
 /** By FFmpeg's number. Undefined for a codec that is not read. */
-export const pictureCodec = (id: AVCodecID): KnownCodec | undefined => codecOf(pictureCodecs, id);
+export const imageCodec = (id: AVCodecID): KnownCodec | undefined => codecOf(imageCodecs, id);
 export const soundCodec = (id: AVCodecID): KnownCodec | undefined => codecOf(soundCodecs, id);
 
 function codecOf(names: readonly string[], id: AVCodecID): KnownCodec | undefined {

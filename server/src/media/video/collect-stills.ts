@@ -1,14 +1,14 @@
 /**
- * Keeps some frames in colour while a film is decoded, and picks those that say most about it.
+ * Keeps some frames in colour while a video is decoded, and picks those that say most about it.
  *
- * The film is divided into slots of the same length; of each slot one frame stays, a sharp one and one that stands for
+ * The video is divided into slots of the same length; of each slot one frame stays, a sharp one and one that stands for
  * itself where there is one. Which scenes there are is known only at the end: of the kept frames those are picked that
  * are spread best over scenes and time. A second pass that goes to single frames would have to decode all frames since
  * the last key frame for each of them.
  */
-import type { Pixels } from '../picture.ts';
-import type { FilmFrame, Still } from './film.ts';
+import type { Pixels } from '../image.ts';
 import type { KeptFrame } from './frame-track.ts';
+import type { Still, VideoFrame } from './video.ts';
 
 export interface StillSettings {
   readonly durationSeconds: number;
@@ -20,10 +20,10 @@ export interface StillSettings {
 
 export interface StillCollector {
   /** `kept` is the same frame as it stands in the track. */
-  take(frame: FilmFrame, kept: KeptFrame | undefined): void;
+  take(frame: VideoFrame, kept: KeptFrame | undefined): void;
   /** At most `count`, in their order, spread over the scenes by their length. */
   pick(scenes: readonly Stretch[], count: number): Still[];
-  /** What stands for the film: the sharpest that was kept, and where nothing is to be seen its first frame. */
+  /** What stands for the video: the sharpest that was kept, and where nothing is to be seen its first frame. */
   best(): Pixels;
 }
 
@@ -80,7 +80,7 @@ export function createStillCollector(settings: StillSettings): StillCollector {
   };
 }
 
-function isBetter(frame: FilmFrame, kept: KeptFrame, before: Slot): boolean {
+function isBetter(frame: VideoFrame, kept: KeptFrame, before: Slot): boolean {
   if (before.replaced >= replacementsMax) return false;
   if (frame.kind === 'i' && before.still.kind !== 'i') return kept.sharpness * sharperBy > before.sharpness;
   if (frame.kind !== 'i' && before.still.kind === 'i') return false;

@@ -1,7 +1,7 @@
 /**
- * Decodes a film once from beginning to end and shows every frame to those who watch.
+ * Decodes a video once from beginning to end and shows every frame to those who watch.
  *
- * It looks at its own speed: a film that would take longer than its budget is decoded without the frames that no other
+ * It looks at its own speed: a video that would take longer than its budget is decoded without the frames that no other
  * is made from, then by its key frames alone, and in the end not to its end; whoever reads the outcome is told.
  */
 import { setImmediate } from 'node:timers/promises';
@@ -13,20 +13,20 @@ import {
   AV_PICTURE_TYPE_P,
 } from 'node-av/constants';
 import { CodecContext, type FormatContext, Frame, Packet } from 'node-av/lib';
-import type { FilmFrame, FrameKind } from './film.ts';
 import { createFrameView } from './frame-view.ts';
-import type { OpenedFilm } from './open-film.ts';
+import type { OpenedVideo } from './open-video.ts';
+import type { FrameKind, VideoFrame } from './video.ts';
 import { VideoRefused } from './video-refused.ts';
 
 /** May take its time; the next frame waits. The frame answers only until then. */
-export type WatchFrame = (frame: FilmFrame) => void | Promise<void>;
+export type WatchFrame = (frame: VideoFrame) => void | Promise<void>;
 
 export interface DecodeOptions {
   /** Of work for the whole pass, those who watch included; default 40 s of a core. */
   readonly budgetMs?: number;
   /** For the whole pass, however busy the machine is; default 60 s. */
   readonly timeoutMs?: number;
-  /** The share of the film that is done, 0 to 1, rising. */
+  /** The share of the video that is done, 0 to 1, rising. */
   readonly onProgress?: (share: number) => void;
   /** Work done so far, in milliseconds of a core; default what the system counts for this process. */
   readonly worked?: () => number;
@@ -39,7 +39,7 @@ export interface DecodedFrames {
   readonly broken: number;
   /** Which frames were left out for time, from some moment on. */
   readonly leftOut: 'none' | 'unreferenced' | 'all but key frames';
-  /** Where the pass ended: the end of the film, or earlier when there was no more time. */
+  /** Where the pass ended: the end of the video, or earlier when there was no more time. */
   readonly examinedSeconds: number;
   readonly isWhole: boolean;
 }
@@ -58,15 +58,15 @@ const firstLookMs = 1_000;
 
 /** Rejects with VideoRefused `damaged` when not one frame can be decoded. */
 export async function decodeFrames(
-  film: OpenedFilm,
+  opened: OpenedVideo,
   watchers: readonly WatchFrame[],
   options: DecodeOptions = {},
 ): Promise<DecodedFrames> {
-  const input = film.openInput();
-  const decoder = openDecoder(film);
-  const view = createFrameView(film.facts.quarterTurns);
+  const input = opened.openInput();
+  const decoder = openDecoder(opened);
+  const view = createFrameView(opened.facts.quarterTurns);
   try {
-    const pass = createPass(film, { decoder, view, watchers, ...options });
+    const pass = createPass(opened, { decoder, view, watchers, ...options });
     await pass.run(input.context);
     if (pass.shown() === 0) throw new VideoRefused('damaged');
     return pass.outcome();
@@ -77,8 +77,8 @@ export async function decodeFrames(
   }
 }
 
-/** For pictures. Free it with `freeContext`. */
-export function openDecoder({ video, pixelsMax }: OpenedFilm): CodecContext {
+/** For images. Free it with `freeContext`. */
+export function openDecoder({ video, pixelsMax }: OpenedVideo): CodecContext {
   const decoder = new CodecContext();
   decoder.allocContext3(video.decoder);
   decoder.parametersToContext(video.parameters);
@@ -104,15 +104,15 @@ interface PassParts extends DecodeOptions {
   readonly watchers: readonly WatchFrame[];
 }
 
-function createPass(film: OpenedFilm, parts: PassParts): Pass {
+function createPass(opened: OpenedVideo, parts: PassParts): Pass {
   const { decoder, view, watchers, onProgress, worked = workedMs } = parts;
-  const { video, packets } = film;
+  const { video, packets } = opened;
   const pace = createPace(parts.budgetMs ?? budgetMsDefault, worked);
   const until = performance.now() + (parts.timeoutMs ?? timeoutMsDefault);
   let nextTurn = performance.now() + turnMs;
   const packet = new Packet();
   const frame = new Frame();
-  const timeOf = createTimes(film);
+  const timeOf = createTimes(opened);
   let shown = 0;
   let broken = 0;
   let lastSeconds = 0;
@@ -124,7 +124,7 @@ function createPass(film: OpenedFilm, parts: PassParts): Pass {
     lastSeconds = timeSeconds;
     view.look(frame);
     const { luminance, grey, colours, tint } = view;
-    const film: FilmFrame = {
+    const videoFrame: VideoFrame = {
       index: shown,
       timeSeconds,
       kind: kindOf(frame),
@@ -138,7 +138,7 @@ function createPass(film: OpenedFilm, parts: PassParts): Pass {
     };
     shown += 1;
     for (const watch of watchers) {
-      const waits = watch(film);
+      const waits = watch(videoFrame);
       if (waits) await waits;
     }
   };
@@ -189,7 +189,7 @@ function createPass(film: OpenedFilm, parts: PassParts): Pass {
       shown,
       broken,
       leftOut: pace.leftOut(),
-      examinedSeconds: isWhole ? Math.max(lastSeconds, film.facts.durationSeconds) : lastSeconds,
+      examinedSeconds: isWhole ? Math.max(lastSeconds, opened.facts.durationSeconds) : lastSeconds,
       isWhole,
     }),
   };
@@ -234,7 +234,7 @@ export const frameStamp = ({ bestEffortTimestamp, pts }: Frame): bigint =>
   bestEffortTimestamp === AV_NOPTS_VALUE ? pts : bestEffortTimestamp;
 
 /** In seconds from the start, always rising: where the file's own stamps fail, by the frame rate. */
-function createTimes({ video, originSeconds, facts }: OpenedFilm): (frame: Frame) => number {
+function createTimes({ video, originSeconds, facts }: OpenedVideo): (frame: Frame) => number {
   const usual = facts.frameRate > 0 ? 1 / facts.frameRate : 1 / 25;
   let last: number | undefined;
   return (frame) => {

@@ -1,11 +1,11 @@
 /** Decodes the frames at given times, in colour: goes to the key frame before each of them and on from there. */
 import { AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import { type CodecContext, Frame, Packet } from 'node-av/lib';
-import type { Pixels } from '../picture.ts';
+import type { Pixels } from '../image.ts';
 import { frameStamp, openDecoder } from './decode-frames.ts';
 import { createFrameView } from './frame-view.ts';
-import type { OpenedFilm } from './open-film.ts';
-import type { FilmInput } from './open-input.ts';
+import type { VideoInput } from './open-input.ts';
+import type { OpenedVideo } from './open-video.ts';
 
 export interface MomentFrame {
   /** As it was asked for. */
@@ -26,14 +26,14 @@ const budgetMsDefault = 4_000;
 
 /** One after another, rising in time: each may be large, and need not be held longer than it is used. */
 export function* decodeMoments(
-  film: OpenedFilm,
+  opened: OpenedVideo,
   times: readonly number[],
   options: MomentOptions = {},
 ): Generator<MomentFrame> {
   const { sideMax = Number.POSITIVE_INFINITY, budgetMs = budgetMsDefault, clock = Date.now } = options;
   const until = clock() + budgetMs;
-  const view = createFrameView(film.facts.quarterTurns);
-  const player = createPlayer(film, () => clock() > until);
+  const view = createFrameView(opened.facts.quarterTurns);
+  const player = createPlayer(opened, () => clock() > until);
   try {
     for (const timeSeconds of [...new Set(times)].toSorted((a, b) => a - b)) {
       const frame = player.goTo(timeSeconds);
@@ -50,8 +50,8 @@ export function* decodeMoments(
 /** Times are rounded on their way: half a frame at 60 frames a second. */
 const slackSeconds = 1 / 120;
 
-function createPlayer(film: OpenedFilm, isOver: () => boolean) {
-  const { video, packets, originSeconds } = film;
+function createPlayer(opened: OpenedVideo, isOver: () => boolean) {
+  const { video, packets, originSeconds } = opened;
   const stampAt = (seconds: number) =>
     BigInt(Math.floor((seconds + slackSeconds + originSeconds) / video.secondsPerUnit));
   const secondsAt = (stamp: bigint) => Number(stamp) * video.secondsPerUnit - originSeconds;
@@ -59,7 +59,7 @@ function createPlayer(film: OpenedFilm, isOver: () => boolean) {
   const frame = new Frame();
   packet.alloc();
   frame.alloc();
-  let reading: { input: FilmInput; decoder: CodecContext } | undefined;
+  let reading: { input: VideoInput; decoder: CodecContext } | undefined;
   let playedSeconds = Number.NEGATIVE_INFINITY;
 
   const stop = () => {
@@ -69,14 +69,14 @@ function createPlayer(film: OpenedFilm, isOver: () => boolean) {
   };
   const restart = (key: bigint | undefined) => {
     stop();
-    reading = { input: film.openInput(), decoder: openDecoder(film) };
+    reading = { input: opened.openInput(), decoder: openDecoder(opened) };
     playedSeconds = Number.NEGATIVE_INFINITY;
     // Where a format cannot be gone to a place, it is played from the beginning.
     if (key !== undefined) reading.input.context.seekFrameSync(video.index, key, AVSEEK_FLAG_BACKWARD);
     return reading;
   };
   /** The first frame that is shown at this time or later. */
-  const play = ({ input, decoder }: { input: FilmInput; decoder: CodecContext }, seconds: number) => {
+  const play = ({ input, decoder }: { input: VideoInput; decoder: CodecContext }, seconds: number) => {
     for (let isEnd = false; !isOver(); ) {
       while (decoder.receiveFrameSync(frame) >= 0) {
         playedSeconds = secondsAt(frameStamp(frame));

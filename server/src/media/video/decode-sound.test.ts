@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { type EncodeOptions, writeClip } from '../../../test/support/clips/encode-clip.ts';
-import { filmScene } from '../../../test/support/clips/film-scene.ts';
 import type { Take } from '../../../test/support/clips/take.ts';
+import { videoScene } from '../../../test/support/clips/video-scene.ts';
 import { decodeSound } from './decode-sound.ts';
-import { openFilm } from './open-film.ts';
+import { openVideo } from './open-video.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'decode-sound-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-const silent = filmScene({ scene: 'street', width: 64, height: 48, seconds: 1, sound: false });
+const silent = videoScene({ scene: 'street', width: 64, height: 48, seconds: 1, sound: false });
 /** A tone of 2.2 kHz that begins after half a second of silence. */
 const take: Take = {
   ...silent,
@@ -25,11 +25,11 @@ const take: Take = {
 };
 
 let count = 0;
-async function decoded(film: Take, encoding: EncodeOptions) {
+async function decoded(video: Take, encoding: EncodeOptions) {
   count += 1;
   const path = join(folder, `${count}`);
-  await writeClip(path, film, encoding);
-  const opened = openFilm(readFileSync(path));
+  await writeClip(path, video, encoding);
+  const opened = openVideo(readFileSync(path));
   try {
     const heard: number[] = [];
     const track = decodeSound(opened, { onSamples: (samples) => heard.push(samples.length) });

@@ -1,5 +1,5 @@
 /**
- * Decodes the sound of a film from beginning to end and measures it on the way, all channels mixed into one.
+ * Decodes the sound of a video from beginning to end and measures it on the way, all channels mixed into one.
  *
  * Where the time stamps leave a gap, players are silent: silence is put there, so that every step keeps its time.
  */
@@ -10,9 +10,9 @@ import {
   type AVSampleFormat,
 } from 'node-av/constants';
 import { CodecContext, Frame, Packet, Rational, SoftwareResampleContext } from 'node-av/lib';
-import type { SoundTrack } from './film.ts';
-import type { FilmTrack, OpenedFilm } from './open-film.ts';
+import type { OpenedVideo, VideoTrack } from './open-video.ts';
 import { createSoundTrackBuilder } from './sound-track.ts';
+import type { SoundTrack } from './video.ts';
 
 export interface DecodeSoundOptions {
   /** More samples, mono at the track's own rate, for those who want to hear them too. */
@@ -34,8 +34,8 @@ const frameSamplesMax = 1_000_000;
 const mono = { nbChannels: 1, order: AV_CHANNEL_ORDER_NATIVE, mask: 4n };
 
 /** Undefined when there is no sound that can be decoded. Never throws for what is in the file. */
-export function decodeSound(film: OpenedFilm, options: DecodeSoundOptions = {}): SoundTrack | undefined {
-  const { sound } = film;
+export function decodeSound(video: OpenedVideo, options: DecodeSoundOptions = {}): SoundTrack | undefined {
+  const { sound } = video;
   if (!sound) return undefined;
   const { budgetMs = budgetMsDefault, clock = Date.now } = options;
   const until = clock() + budgetMs;
@@ -43,7 +43,7 @@ export function decodeSound(film: OpenedFilm, options: DecodeSoundOptions = {}):
   const decoder = openDecoder(sound);
   if (!decoder) return undefined;
   closing.defer(() => decoder.freeContext());
-  const { context: input, close } = film.openInput();
+  const { context: input, close } = video.openInput();
   closing.defer(close);
   const packet = new Packet();
   packet.alloc();
@@ -51,7 +51,7 @@ export function decodeSound(film: OpenedFilm, options: DecodeSoundOptions = {}):
   const frame = new Frame();
   frame.alloc();
   closing.defer(() => frame.free());
-  const listener = createListener(film, sound, options);
+  const listener = createListener(video, sound, options);
   closing.defer(listener.close);
 
   const drain = () => {
@@ -69,7 +69,7 @@ export function decodeSound(film: OpenedFilm, options: DecodeSoundOptions = {}):
   return listener.build();
 }
 
-function openDecoder({ decoder, parameters, secondsPerUnit }: FilmTrack): CodecContext | undefined {
+function openDecoder({ decoder, parameters, secondsPerUnit }: VideoTrack): CodecContext | undefined {
   const context = new CodecContext();
   context.allocContext3(decoder);
   context.parametersToContext(parameters);
@@ -87,7 +87,7 @@ interface Listener {
 }
 
 /** Mixes frames into one channel and keeps them in their place in time. */
-function createListener(film: OpenedFilm, sound: FilmTrack, { onSamples }: DecodeSoundOptions): Listener {
+function createListener(video: OpenedVideo, sound: VideoTrack, { onSamples }: DecodeSoundOptions): Listener {
   let mixer: Mixer | undefined;
   let builder: ReturnType<typeof createSoundTrackBuilder> | undefined;
   let [startSeconds, sampleRate, heard] = [0, 0, 0];
@@ -99,7 +99,7 @@ function createListener(film: OpenedFilm, sound: FilmTrack, { onSamples }: Decod
   };
   const fillGap = (seconds: number) => {
     const missing = seconds - startSeconds - heard / sampleRate;
-    const rest = film.facts.durationSeconds + 1 - heard / sampleRate;
+    const rest = video.facts.durationSeconds + 1 - heard / sampleRate;
     const silent = Math.floor(Math.min(missing, rest) * sampleRate);
     if (missing < gapSecondsMin || silent < 1) return;
     const second = new Float32Array(sampleRate);
@@ -110,7 +110,7 @@ function createListener(film: OpenedFilm, sound: FilmTrack, { onSamples }: Decod
       if (frame.nbSamples < 1 || frame.nbSamples > frameSamplesMax) return;
       const stamp = frame.bestEffortTimestamp;
       const seconds =
-        stamp === AV_NOPTS_VALUE ? undefined : Number(stamp) * sound.secondsPerUnit - film.originSeconds;
+        stamp === AV_NOPTS_VALUE ? undefined : Number(stamp) * sound.secondsPerUnit - video.originSeconds;
       if (!builder) {
         sampleRate = Math.max(sampleRateMin, Math.min(sampleRateMax, frame.sampleRate));
         startSeconds = seconds ?? 0;

@@ -1,6 +1,6 @@
 /** Frames as files: small for people, exact for detectors. */
 import { sharp } from '../decode/strict-sharp.ts';
-import type { Pixels } from '../picture.ts';
+import type { Pixels } from '../image.ts';
 
 /** WebP with no side above `sideMax`, without metadata. */
 export function toWebp(pixels: Pixels, sideMax: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 /**
  * Three numbers about the finest detail of a frame, from its luminance in full size: noise, sharpness, block borders.
  *
- * They are read from patches of 16 × 16 pixels on a grid that is the same for every frame of a film, so that a frame
+ * They are read from patches of 16 × 16 pixels on a grid that is the same for every frame of a video, so that a frame
  * in 1080p costs well below a millisecond and neighbouring frames can be compared.
  *
  * - noise: for each patch the mean of |p ∗ [1 −2 1; −2 4 −2; 1 −2 1]| × √(π/2) / 6, which is the standard deviation of

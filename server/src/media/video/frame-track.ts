@@ -1,6 +1,7 @@
-/** Collects the frames of a film, each small and with its measures, for the analyses of time. */
-import { type FilmFrame, type FrameTrack, frameKinds } from './film.ts';
+/** Collects the frames of a video, each small and with its measures, for the analyses of time. */
+
 import { measureFrame } from './frame-measures.ts';
+import { type FrameTrack, frameKinds, type VideoFrame } from './video.ts';
 
 /** 10 minutes at 30 frames a second. */
 export const trackFramesMax = 18_000;
@@ -16,7 +17,7 @@ export interface TrackSettings {
 }
 
 export interface TrackBuilder {
-  take(frame: FilmFrame): void;
+  take(frame: VideoFrame): void;
   /** What was taken last; undefined when that frame was not kept. */
   last(): KeptFrame | undefined;
   /** `decoded` of the frames of the file were shown; the pass ended at `examinedSeconds`. */

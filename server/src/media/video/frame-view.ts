@@ -13,11 +13,11 @@ import {
   SWS_AREA,
 } from 'node-av/constants';
 import { Frame, SoftwareScaleContext } from 'node-av/lib';
-import type { Pixels } from '../picture.ts';
-import type { FilmFrame } from './film.ts';
+import type { Pixels } from '../image.ts';
 import { turnPixels } from './turn-pixels.ts';
+import type { VideoFrame } from './video.ts';
 
-export interface FrameView extends Pick<FilmFrame, 'grey' | 'luminance' | 'colours' | 'tint'> {
+export interface FrameView extends Pick<VideoFrame, 'grey' | 'luminance' | 'colours' | 'tint'> {
   /** From here on it answers for this frame. */
   look(frame: Frame): void;
   close(): void;
@@ -112,7 +112,7 @@ interface Target extends Size {
 }
 type Source = Target & { readonly data: Buffer[] | null; readonly linesize: number[] };
 
-/** One scaler and one place for the outcome for each pair of sizes; a film needs few of them. */
+/** One scaler and one place for the outcome for each pair of sizes; a video needs few of them. */
 function createScalers() {
   const kept = new Map<string, { scaler: SoftwareScaleContext; out: Frame; plane: Plane }>();
   const keptMax = 8;
@@ -124,7 +124,7 @@ function createScalers() {
     kept.clear();
   };
   const make = (from: Target, to: Target) => {
-    // A film that changes its size all the time must not fill the memory.
+    // A video that changes its size all the time must not fill the memory.
     if (kept.size >= keptMax) free();
     const scaler = new SoftwareScaleContext();
     scaler.getContext(from.width, from.height, from.format, to.width, to.height, to.format, SWS_AREA);

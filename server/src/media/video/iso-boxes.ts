@@ -5,7 +5,7 @@ export interface IsoBoxes {
   readonly hasIndex: boolean;
   /** Written piece by piece, each with an index of its own: what is there can be played. */
   readonly isFragmented: boolean;
-  /** A box with pictures, sound or their index says that it goes on behind the end of the file. */
+  /** A box with images, sound or their index says that it goes on behind the end of the file. */
   readonly isCutOff: boolean;
 }
 

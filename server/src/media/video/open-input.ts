@@ -2,7 +2,7 @@
 import { AV_LOG_QUIET, AVERROR_EOF, AVSEEK_CUR, AVSEEK_END, AVSEEK_SIZE } from 'node-av/constants';
 import { FormatContext, InputFormat, IOContext, Log } from 'node-av/lib';
 import { allowedDecoders } from './codecs.ts';
-import type { VideoFormat } from './film.ts';
+import type { VideoFormat } from './video.ts';
 import { VideoRefused } from './video-refused.ts';
 
 /** The library's own name of the reader. */
@@ -21,7 +21,7 @@ const readers: Readonly<Record<VideoFormat, string>> = {
 /** What the library says goes nowhere: it quotes the file. */
 Log.setLevel(AV_LOG_QUIET);
 
-export interface FilmInput {
+export interface VideoInput {
   readonly context: FormatContext;
   close(): void;
 }
@@ -33,7 +33,7 @@ const readBytes = 64 * 1024;
  * Reads nothing but these bytes, as nothing but this format: what a file says of others is not followed, and the
  * library opens no file by itself. Throws VideoRefused `damaged`.
  */
-export function openInput(bytes: Buffer, format: VideoFormat): FilmInput {
+export function openInput(bytes: Buffer, format: VideoFormat): VideoInput {
   const source = sourceOf(bytes);
   const context = new FormatContext();
   context.allocContext();

@@ -1,11 +1,11 @@
 /** Reads all packets of a video without decoding them: how many there are, how large, and when they are shown. */
 import type { FormatContext } from 'node-av/lib';
 import { Packet } from 'node-av/lib';
-import type { FilmTrack } from './open-film.ts';
+import type { VideoTrack } from './open-video.ts';
 import { VideoRefused } from './video-refused.ts';
 
 export interface PacketScan {
-  /** Of the pictures, in the order of the file. */
+  /** Of the images, in the order of the file. */
   readonly count: number;
   readonly bytes: number;
   readonly keys: number;
@@ -13,7 +13,7 @@ export interface PacketScan {
   readonly bytesAt: ReadonlyMap<bigint, number>;
   /** When the key frames are shown, in the track's own unit, rising. */
   readonly keyStamps: readonly bigint[];
-  readonly pictures: Span;
+  readonly images: Span;
   readonly sound: Span;
 }
 
@@ -28,13 +28,13 @@ const packetsMax = 400_000;
 
 export function scanPackets(
   input: FormatContext,
-  { video, sound }: { readonly video: FilmTrack; readonly sound?: FilmTrack | undefined },
+  { video, sound }: { readonly video: VideoTrack; readonly sound?: VideoTrack | undefined },
 ): PacketScan {
   const packet = new Packet();
   packet.alloc();
   const bytesAt = new Map<bigint, number>();
   const keyStamps: bigint[] = [];
-  const spans = { pictures: emptySpan(), sound: emptySpan() };
+  const spans = { images: emptySpan(), sound: emptySpan() };
   let count = 0;
   let bytes = 0;
   try {
@@ -47,7 +47,7 @@ export function scanPackets(
         if (stamp !== undefined) {
           bytesAt.set(stamp, packet.size);
           if (packet.isKeyframe) keyStamps.push(stamp);
-          widen(spans.pictures, stamp, packet.duration, video.secondsPerUnit);
+          widen(spans.images, stamp, packet.duration, video.secondsPerUnit);
         }
       } else if (packet.streamIndex === sound?.index && stamp !== undefined) {
         widen(spans.sound, stamp, packet.duration, sound.secondsPerUnit);

@@ -1,6 +1,7 @@
 /** Measures a sound while it is decoded: level and power by frequency in steps of 20 milliseconds. */
-import type { SoundTrack } from './film.ts';
+
 import { createFourier } from './fourier.ts';
+import type { SoundTrack } from './video.ts';
 
 export interface SoundTrackBuilder {
   /** The next samples, mono. */

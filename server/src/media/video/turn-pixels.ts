@@ -1,5 +1,5 @@
 /** Turns pixels by quarters, as a player does before it shows a frame. */
-import type { Pixels } from '../picture.ts';
+import type { Pixels } from '../image.ts';
 
 /** Clockwise. */
 export function turnPixels(pixels: Pixels, quarterTurns: number): Pixels {

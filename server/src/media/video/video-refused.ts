@@ -7,7 +7,7 @@ export const videoRefusalReasons = [
   'damaged',
   'truncated',
   'encrypted',
-  'no_pictures',
+  'no_images',
   'empty',
   'too_long',
   'too_many_pixels',

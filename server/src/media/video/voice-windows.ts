@@ -1,4 +1,4 @@
-/** Cuts windows out of a sound while it is decoded, for detectors of cloned voices: the loudest, spread over the film. */
+/** Cuts windows out of a sound while it is decoded, for detectors of cloned voices: the loudest, spread over the video. */
 
 export interface VoiceWindow {
   /** In seconds from the first sample. */

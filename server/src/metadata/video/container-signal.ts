@@ -16,7 +16,7 @@ const writersShownMax = 3;
 export function containerSignal(metadata: VideoMetadata): ContainerSignal {
   const { container, writers, device } = metadata;
   if (container.format === 'gif' || container.format === 'webp') {
-    return { method: 'contenitore', outcome: 'non_applicabile', detail: movingPicture };
+    return { method: 'contenitore', outcome: 'non_applicabile', detail: movingImage };
   }
   const hidden = hiddenSeconds(container.tracks);
   const rewriter = device === undefined ? undefined : rewriterOf(metadata);
@@ -59,7 +59,7 @@ function rewriterOf({ container, writers }: VideoMetadata): FoundWriter | undefi
     : undefined;
 }
 
-/** Of the longest track of pictures: how much of it no edit shows. */
+/** Of the longest track of images: how much of it no edit shows. */
 function hiddenSeconds(tracks: readonly ContainerTrack[]): number {
   const [longest] = tracks
     .filter(({ kind }) => kind === 'video')
@@ -124,7 +124,7 @@ const meansLittle: Bilingual = {
   it: 'È un’informazione sul percorso del file, non sul suo contenuto.',
   en: 'This tells of the file’s way, not of its content.',
 };
-const movingPicture: Bilingual = {
+const movingImage: Bilingual = {
   it: 'Le immagini in movimento GIF e WebP non dicono chi le ha scritte.',
   en: 'Moving pictures in GIF and WebP do not tell who wrote them.',
 };

@@ -1,6 +1,6 @@
 /** Reads what a video's file says about itself: device, date, place, programs, structure. */
 import type { Exif } from '@riscontro/contract';
-import type { VideoFormat } from '../../media/video/film.ts';
+import type { VideoFormat } from '../../media/video/video.ts';
 import { readVideoContainer } from '../../media/video-containers/read-video-container.ts';
 import type { Position, VideoContainer } from '../../media/video-containers/video-container.ts';
 import { shownText } from '../../provenance/c2pa/shown-text.ts';

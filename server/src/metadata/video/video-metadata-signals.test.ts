@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Exif } from '@riscontro/contract';
 import fc from 'fast-check';
 import { box } from '../../media/containers/testing/build-iso-media.ts';
-import type { VideoFormat } from '../../media/video/film.ts';
+import type { VideoFormat } from '../../media/video/video.ts';
 import {
   buildIsoVideo,
   placeBox,

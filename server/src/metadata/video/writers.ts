@@ -31,7 +31,7 @@ export interface Tells {
   readonly tag?: readonly [name: RegExp, text: RegExp];
   /** A box among those that belong to the writer, or one of the outermost. */
   readonly box?: string;
-  /** What an encoder wrote into pictures or sound. */
+  /** What an encoder wrote into images or sound. */
   readonly encoder?: RegExp;
   /** None of the tags is there. */
   readonly without?: RegExp;

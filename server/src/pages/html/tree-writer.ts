@@ -10,7 +10,7 @@ const depthMax = 160;
 export const elementsMax = 150_000;
 const drawing = 'http://www.w3.org/2000/svg';
 
-const pictures = new Set([
+const images = new Set([
   'img',
   'picture',
   'figure',
@@ -46,10 +46,10 @@ export function createTreeWriter(document: Document, open: OpenElements): TreeWr
     if (elements > elementsMax) throw new RangeError('The page has too many elements');
     const isDrawing = isForeign && (name === 'svg' || isInDrawing(open));
     const element = isDrawing ? document.createElementNS(drawing, name) : document.createElement(name);
-    // A picture's address may stand in any attribute; of the others each costs memory, and few are read.
-    const isPicture = pictures.has(name);
+    // An image's address may stand in any attribute; of the others each costs memory, and few are read.
+    const isImage = images.has(name);
     for (const [key, value] of attributes) {
-      if (readAttributes.has(key) || (isPicture && attributeName.test(key))) element.setAttribute(key, value);
+      if (readAttributes.has(key) || (isImage && attributeName.test(key))) element.setAttribute(key, value);
     }
     return { name, element, isForeign, attributes };
   }

@@ -1,4 +1,4 @@
-/** Where a page says that it belongs, and the picture that goes with it. */
+/** Where a page says that it belongs, and the image that goes with it. */
 import { canonicalUrl } from '../../domain/canonical-url.ts';
 import { isThing, type JsonLd, type Thing } from './json-ld.ts';
 import type { MetaTags } from './meta-tags.ts';

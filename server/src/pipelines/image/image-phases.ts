@@ -1,8 +1,8 @@
 /** The steps of an image check, as they are told to those who wait. */
 import type { Bilingual } from '@riscontro/contract';
-import type { PicturePhase } from '../../pictures/picture-report.ts';
+import type { ImageFilePhase } from '../../images/image-report.ts';
 
-export type ImagePhase = PicturePhase | 'scaricamento' | 'testo' | 'ricerca' | 'verdetto';
+export type ImagePhase = ImageFilePhase | 'scaricamento' | 'testo' | 'ricerca' | 'verdetto';
 
 export const imagePhases: Readonly<Record<ImagePhase, Bilingual>> = {
   scaricamento: { it: "Scaricamento dell'immagine", en: 'Fetching the picture' },

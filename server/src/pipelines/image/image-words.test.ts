@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MediaVerdict } from '../../domain/media-level.ts';
-import { type PictureMethod, type PictureSignal, pictureMethods } from '../../domain/media-signal.ts';
+import { type ImageMethod, type ImageSignal, imageMethods } from '../../domain/media-signal.ts';
 import { withMissingSignals } from '../media/missing-signals.ts';
 import { writeImageAdvice, writeImageSummary } from './image-words.ts';
 
-const signal = (method: PictureMethod, rest: Partial<PictureSignal> = {}): PictureSignal => ({
+const signal = (method: ImageMethod, rest: Partial<ImageSignal> = {}): ImageSignal => ({
   method,
   outcome: 'allarme',
   detail: { it: 'prova', en: 'test' },
   ...rest,
 });
-const account = (level: MediaVerdict['level'], because: PictureSignal[] = []) => ({
+const account = (level: MediaVerdict['level'], because: ImageSignal[] = []) => ({
   verdict: { level, score: 50, confidence: 'bassa' as const, because },
   wasReadByDetector: false,
 });
@@ -34,8 +34,8 @@ test('a mark that anybody can add is told as such, a trusted signature otherwise
 });
 
 test('every signal that can make a picture suspect or manipulated is told in words', () => {
-  const methods = (Object.keys(pictureMethods) as PictureMethod[]).filter((method) =>
-    ['forense', 'metadati', 'rilevatore'].includes(pictureMethods[method]),
+  const methods = (Object.keys(imageMethods) as ImageMethod[]).filter((method) =>
+    ['forense', 'metadati', 'rilevatore'].includes(imageMethods[method]),
   );
   for (const method of methods.filter((one) => !['exif', 'quantizzazione'].includes(one))) {
     for (const language of ['it', 'en'] as const) {
@@ -88,7 +88,7 @@ test('every method is reported once, in its order, and those that did not run sa
   const all = withMissingSignals([signal('volti', { outcome: 'ok' }), signal('c2pa')]);
   assert.deepEqual(
     all.map(({ method }) => method),
-    Object.keys(pictureMethods),
+    Object.keys(imageMethods),
   );
   const missing = all.filter(({ method }) => method !== 'volti' && method !== 'c2pa');
   assert.ok(

@@ -9,11 +9,11 @@ import { quoted } from '../text/summary-quoted.ts';
 
 export interface ImageAccount {
   readonly verdict: MediaVerdict;
-  /** Whether a detector of pictures made by AI has looked. */
+  /** Whether a detector of images made by AI has looked. */
   readonly wasReadByDetector: boolean;
   /** An appearance long before today. */
   readonly old?: KnownSince | undefined;
-  /** What a picture that is mostly text says. */
+  /** What an image that is mostly text says. */
   readonly claim?: string | undefined;
 }
 

@@ -1,13 +1,13 @@
 /**
  * The verification of an image, top to bottom: file → process of its own (decoding, provenance, metadata, forensics)
- * and, beside it, the learned detectors → text in the picture → one level by the rule of domain/media-level.ts → words.
+ * and, beside it, the learned detectors → text in the image → one level by the rule of domain/media-level.ts → words.
  */
 import type { MediaFindings } from '@riscontro/contract';
 import { previewName } from '../../domain/attachment.ts';
 import type { ContentOf } from '../../domain/content.ts';
 import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
-import { type PictureSignal, pictureMethods } from '../../domain/media-signal.ts';
-import type { ExaminePicture, PictureReport } from '../../pictures/picture-report.ts';
+import { type ImageSignal, imageMethods } from '../../domain/media-signal.ts';
+import type { ExamineImageFile, ImageReport } from '../../images/image-report.ts';
 import type { CheckContext, Engine } from '../engine.ts';
 import { mediaFindings } from '../media/media-findings.ts';
 import { withMissingSignals } from '../media/missing-signals.ts';
@@ -16,54 +16,54 @@ import type { Appearances } from '../media/reverse-search.ts';
 import { oldAppearance, reverseSignal } from '../media/reverse-words.ts';
 import { type ImagePhase, imagePhases } from './image-phases.ts';
 import { writeImageAdvice, writeImageSummary } from './image-words.ts';
-import { pictureProblem } from './refused-picture.ts';
+import { imageProblem } from './refused-image.ts';
 
 export const method = 'immagine-1';
 
 export interface ImageParts {
-  /** A file on this machine for a received or linked picture. Rejects with an AppError for a link that fails. */
-  readonly openPicture: (
+  /** A file on this machine for a received or linked image. Rejects with an AppError for a link that fails. */
+  readonly openImage: (
     content: ContentOf<'immagine'>,
     signal: AbortSignal,
   ) => Promise<{ readonly path: string; close(): Promise<void> }>;
-  readonly examinePicture: ExaminePicture;
+  readonly examineImageFile: ExamineImageFile;
   /** What the installed detectors say together; never rejects but with the signal's reason. */
-  readonly detect: (path: string, signal: AbortSignal) => Promise<PictureSignal>;
-  /** The installed detectors: their names as they go into `metodo`, and whether one looks for pictures made by AI. */
+  readonly detect: (path: string, signal: AbortSignal) => Promise<ImageSignal>;
+  /** The installed detectors: their names as they go into `metodo`, and whether one looks for images made by AI. */
   readonly detectors: { readonly ids: readonly string[]; readonly lookForAi: boolean };
   /** Reads text from a grey PNG, undefined where none was seen; never rejects but with the signal's reason. */
   readonly readText: (
     png: Uint8Array | undefined,
     signal: AbortSignal,
-  ) => Promise<{ readonly signal: PictureSignal; readonly claim?: string | undefined }>;
-  /** `ownUrl`: where the picture comes from now. Rejects only with the signal's reason. */
+  ) => Promise<{ readonly signal: ImageSignal; readonly claim?: string | undefined }>;
+  /** `ownUrl`: where the image comes from now. Rejects only with the signal's reason. */
   readonly findAppearances: (
-    report: PictureReport,
+    report: ImageReport,
     options: { readonly signal: AbortSignal; readonly ownUrl?: string | undefined },
   ) => Promise<Appearances>;
   /** Keeps it for later searches, where the operator allows that; never rejects. */
-  readonly remember: (picture: CheckedPicture) => Promise<void>;
+  readonly remember: (image: CheckedImage) => Promise<void>;
   readonly clock: () => number;
 }
 
-/** A picture that was checked, as later searches will find it. */
-export interface CheckedPicture {
+/** An image that was checked, as later searches will find it. */
+export interface CheckedImage {
   readonly resultId: string;
-  readonly hashes: PictureReport['hashes'];
+  readonly hashes: ImageReport['hashes'];
 }
 
 export function createImageEngine(parts: ImageParts): Engine<'immagine'> {
   return {
     async check(content, context) {
       if ('url' in content) tell('scaricamento', context);
-      const picture = await parts.openPicture(content, context.signal);
+      const image = await parts.openImage(content, context.signal);
       try {
-        return await findings(picture.path, content, parts, context);
+        return await findings(image.path, content, parts, context);
       } catch (error) {
         context.signal.throwIfAborted();
-        throw pictureProblem(error);
+        throw imageProblem(error);
       } finally {
-        await picture.close();
+        await image.close();
       }
     },
   };
@@ -71,15 +71,15 @@ export function createImageEngine(parts: ImageParts): Engine<'immagine'> {
 
 /** What is found out before words are written; evaluations measure this. */
 export interface ImageExamination {
-  readonly report: PictureReport;
-  readonly signals: readonly PictureSignal[];
+  readonly report: ImageReport;
+  readonly signals: readonly ImageSignal[];
   readonly verdict: MediaVerdict;
   readonly claim?: string | undefined;
 }
 
 export async function examineImage(
   path: string,
-  { examinePicture, detect, detectors, readText }: ImageParts,
+  { examineImageFile, detect, detectors, readText }: ImageParts,
   context: Pick<CheckContext, 'signal'> & {
     readonly onPhase?: (phase: ImagePhase) => void;
     readonly wantsMaps?: boolean;
@@ -87,12 +87,12 @@ export async function examineImage(
   },
 ): Promise<ImageExamination> {
   const { signal, onPhase, wantsMaps = false, wantsOneMap = false } = context;
-  // The detector is stopped when the file turns out to be no picture.
+  // The detector is stopped when the file turns out to be no image.
   const refused = new AbortController();
   const both = AbortSignal.any([signal, refused.signal]);
   const detecting = detect(path, both);
   detecting.catch(() => undefined);
-  const report = await examinePicture(path, {
+  const report = await examineImageFile(path, {
     signal,
     wantsMaps,
     wantsOneMap,
@@ -101,8 +101,8 @@ export async function examineImage(
     refused.abort(error);
     throw error;
   });
-  if (report.textPicture) onPhase?.('testo');
-  const [detected, text] = await Promise.all([detecting, readText(report.textPicture, signal)]);
+  if (report.textImage) onPhase?.('testo');
+  const [detected, text] = await Promise.all([detecting, readText(report.textImage, signal)]);
   const signals = withMissingSignals([...report.signals, detected, text.signal]);
   return {
     report,
@@ -136,7 +136,7 @@ async function findings(
   ]);
   tell('verdetto', context);
   for (const { method: name, outcome } of signals) {
-    context.progress({ evento: 'segnale', dati: { tipo: pictureMethods[name], nome: name, esito: outcome } });
+    context.progress({ evento: 'segnale', dati: { tipo: imageMethods[name], nome: name, esito: outcome } });
   }
   // Without a place to keep them there is nothing to link to.
   const mapped = new Set(context.attach ? report.maps.map((map) => map.method) : []);

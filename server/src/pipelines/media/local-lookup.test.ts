@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { FrameQuery } from '../../similarity/film-hashes.ts';
 import { hammingDistance } from '../../similarity/hamming.ts';
-import type { PictureMatch, PublishedPicture } from '../../similarity/picture-index.ts';
-import { lookUpFilm } from './local-lookup.ts';
+import type { ImageMatch, PublishedImage } from '../../similarity/image-index.ts';
+import type { FrameQuery } from '../../similarity/video-hashes.ts';
+import { lookUpVideo } from './local-lookup.ts';
 
 /** Hashes that have nothing in common, one for each number. */
 const hash = (number: number) =>
@@ -21,7 +21,7 @@ const query = (number: number, rest: Partial<FrameQuery> = {}): FrameQuery => ({
   timeSeconds: number,
   ...rest,
 });
-const film = (name: string, numbers: readonly number[], bits = 0): PublishedPicture => ({
+const video = (name: string, numbers: readonly number[], bits = 0): PublishedImage => ({
   id: name,
   url: `https://example.org/${name}`,
   title: name,
@@ -29,18 +29,18 @@ const film = (name: string, numbers: readonly number[], bits = 0): PublishedPict
   hashes: numbers.map((number) => ({ words: changed(hash(number), bits), part: 'whole' })),
   frames: numbers.length,
 });
-const photo = (name: string, number: number, bits = 0): PublishedPicture => {
-  const { frames: _, ...picture } = film(name, [number], bits);
-  return picture;
+const photo = (name: string, number: number, bits = 0): PublishedImage => {
+  const { frames: _, ...image } = video(name, [number], bits);
+  return image;
 };
 
 /** Compares with everything, as the index promises to. */
-const indexOf = (pictures: readonly PublishedPicture[]) => ({
+const indexOf = (images: readonly PublishedImage[]) => ({
   search: async (queries: readonly Uint32Array[], { distanceMax }: { distanceMax: number }) =>
-    pictures.flatMap(({ hashes, ...picture }): PictureMatch[] => {
+    images.flatMap(({ hashes, ...image }): ImageMatch[] => {
       const all = queries.flatMap((words, at) =>
         hashes.map((known) => ({
-          picture,
+          image,
           query: at,
           part: known.part,
           distance: hammingDistance(known.words, words),
@@ -50,9 +50,9 @@ const indexOf = (pictures: readonly PublishedPicture[]) => ({
       return nearest && nearest.distance <= distanceMax ? [nearest] : [];
     }),
 });
-async function kinds(queries: readonly FrameQuery[], ...pictures: readonly PublishedPicture[]) {
-  const found = (await lookUpFilm({ queries })?.(indexOf(pictures).search)) ?? [];
-  return Object.fromEntries(found.map(({ picture, tipo }) => [picture.id, tipo]));
+async function kinds(queries: readonly FrameQuery[], ...images: readonly PublishedImage[]) {
+  const found = (await lookUpVideo({ queries })?.(indexOf(images).search)) ?? [];
+  return Object.fromEntries(found.map(({ image, tipo }) => [image.id, tipo]));
 }
 const ten = Array.from({ length: 10 }, (_, at) => at);
 
@@ -60,22 +60,22 @@ describe('a video in the index', () => {
   const asked = ten.map((number) => query(number));
 
   test('the same video both ways and close is identical; a recompressed one is similar', async () => {
-    assert.deepEqual(await kinds(asked, film('same', ten), film('coarse', ten, 20)), {
+    assert.deepEqual(await kinds(asked, video('same', ten), video('coarse', ten, 20)), {
       same: 'identica',
       coarse: 'simile',
     });
   });
 
   test('a longer video that holds it, and a shorter one that it holds, are similar', async () => {
-    const longer = film('longer', [...ten, 20, 21, 22, 23, 24, 25, 26, 27]);
-    assert.deepEqual(await kinds(asked, longer, film('shorter', ten.slice(0, 5))), {
+    const longer = video('longer', [...ten, 20, 21, 22, 23, 24, 25, 26, 27]);
+    assert.deepEqual(await kinds(asked, longer, video('shorter', ten.slice(0, 5))), {
       longer: 'simile',
       shorter: 'simile',
     });
   });
 
   test('some common frames are a part, and so is a photo, however much of the video it shows', async () => {
-    assert.deepEqual(await kinds(asked, film('some', [0, 1, 30, 31]), photo('photo', 4)), {
+    assert.deepEqual(await kinds(asked, video('some', [0, 1, 30, 31]), photo('photo', 4)), {
       some: 'parziale',
       photo: 'parziale',
     });
@@ -88,17 +88,17 @@ describe('a video in the index', () => {
 
   test('mirrored or cropped all through, it is similar and never identical', async () => {
     const mirrored = ten.map((number) => query(number, { turn: 'mirrored' }));
-    assert.deepEqual(await kinds(mirrored, film('same', ten)), { same: 'simile' });
+    assert.deepEqual(await kinds(mirrored, video('same', ten)), { same: 'simile' });
     const cropped = ten.map((number) => query(number, { part: 'inner' }));
-    assert.deepEqual(await kinds(cropped, film('same', ten)), { same: 'simile' });
+    assert.deepEqual(await kinds(cropped, video('same', ten)), { same: 'simile' });
   });
 
   test('a frame counts once, however many of its parts are found', async () => {
     const parts = [query(0), query(0, { part: 'inner' }), query(1), query(2), query(3)];
-    assert.deepEqual(await kinds(parts, film('one', [0])), { one: 'parziale' });
+    assert.deepEqual(await kinds(parts, video('one', [0])), { one: 'parziale' });
   });
 
   test('without a frame that can be told from others nothing is asked', () => {
-    assert.equal(lookUpFilm({ queries: [] }), undefined);
+    assert.equal(lookUpVideo({ queries: [] }), undefined);
   });
 });

@@ -1,4 +1,4 @@
-/** The answer about a picture or a video, put together from what was found out. */
+/** The answer about an image or a video, put together from what was found out. */
 import type { MediaFindings, Signal } from '@riscontro/contract';
 import type { MediaVerdict } from '../../domain/media-level.ts';
 import { type Appearances, factCheckSources } from './reverse-search.ts';

@@ -1,11 +1,11 @@
-/** The methods that did not look at a picture or a video, each with the reason: what is not known is not hidden. */
+/** The methods that did not look at an image or a video, each with the reason: what is not known is not hidden. */
 import type { Bilingual } from '@riscontro/contract';
 import {
+  type ImageMethod,
+  type ImageSignal,
+  imageMethods,
   type MediaMethod,
   type MediaSignal,
-  type PictureMethod,
-  type PictureSignal,
-  pictureMethods,
   type VideoMethod,
   type VideoSignal,
   videoMethods,
@@ -16,7 +16,7 @@ const noSearch: Bilingual = {
   en: 'The search for earlier appearances is not available in this installation yet.',
 };
 
-const ofPictures: Partial<Record<PictureMethod, Bilingual>> = {
+const ofImages: Partial<Record<ImageMethod, Bilingual>> = {
   ricerca_inversa: noSearch,
   volti: {
     it: 'Delle immagini questa versione non esamina i volti.',
@@ -46,8 +46,8 @@ function complete<M extends MediaMethod>(
   );
 }
 
-export function withMissingSignals(signals: readonly PictureSignal[]): PictureSignal[] {
-  return complete(signals, Object.keys(pictureMethods) as PictureMethod[], ofPictures);
+export function withMissingSignals(signals: readonly ImageSignal[]): ImageSignal[] {
+  return complete(signals, Object.keys(imageMethods) as ImageMethod[], ofImages);
 }
 
 export function withMissingVideoSignals(signals: readonly VideoSignal[]): VideoSignal[] {

@@ -3,17 +3,17 @@ import type { Language, Signal } from '@riscontro/contract';
 import { attachmentLink } from '../../domain/attachment.ts';
 import { kindOf, type MediaSignal, type Moment } from '../../domain/media-signal.ts';
 
-export interface SignalPictures {
+export interface SignalImages {
   /** Whether its heat map is kept. */
   readonly hasMap?: boolean;
-  /** The name of the kept picture of a moment. */
+  /** The name of the kept image of a moment. */
   readonly stillOf?: ((moment: Moment) => string | undefined) | undefined;
 }
 
 export function publicSignal(
   signal: MediaSignal,
   language: Language,
-  { hasMap = false, stillOf }: SignalPictures = {},
+  { hasMap = false, stillOf }: SignalImages = {},
 ): Signal {
   const { method: nome, outcome, strength, detail, moments = [] } = signal;
   return {

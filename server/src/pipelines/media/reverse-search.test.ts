@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ProviderError } from '../../net/provider-error.ts';
-import type { FoundPicture, ReverseImage } from '../../providers/reverse-image/reverse-image.ts';
-import type { FoundChecked, PictureMatch } from '../../similarity/picture-index.ts';
-import { lookUpPicture } from './local-lookup.ts';
+import type { FoundImage, ReverseImage } from '../../providers/reverse-image/reverse-image.ts';
+import type { FoundChecked, ImageMatch } from '../../similarity/image-index.ts';
+import { lookUpImage } from './local-lookup.ts';
 import { factCheckSources, findAppearances } from './reverse-search.ts';
 import { oldAppearance, reverseSignal } from './reverse-words.ts';
 
@@ -19,24 +19,20 @@ const hashes = {
     { words, part: 'inner', turn: 'original' },
   ],
 } as const;
-const match = (
-  url: string,
-  rest: Partial<PictureMatch> = {},
-  picture: Partial<PictureMatch['picture']> = {},
-) =>
+const match = (url: string, rest: Partial<ImageMatch> = {}, image: Partial<ImageMatch['image']> = {}) =>
   ({
-    picture: { id: url, url, title: 'Titolo', origin: 'importata', ...picture },
+    image: { id: url, url, title: 'Titolo', origin: 'importata', ...image },
     distance: 4,
     query: 0,
     part: 'whole',
     ...rest,
-  }) as PictureMatch;
+  }) as ImageMatch;
 
 interface World {
-  readonly matches?: PictureMatch[];
+  readonly matches?: ImageMatch[];
   readonly known?: number;
   readonly providers?: ReverseImage[];
-  readonly checked?: PictureMatch<FoundChecked>[];
+  readonly checked?: ImageMatch<FoundChecked>[];
   readonly rated?: Record<string, number>;
 }
 
@@ -46,7 +42,7 @@ const find = (
   plain = false,
 ) =>
   findAppearances(
-    { lookUp: lookUpPicture(plain ? { queries: [] } : hashes), preview: new Uint8Array(3) },
+    { lookUp: lookUpImage(plain ? { queries: [] } : hashes), preview: new Uint8Array(3) },
     {
       index: {
         search: async () => matches,
@@ -58,7 +54,7 @@ const find = (
     },
     { signal: new AbortController().signal, ownUrl },
   );
-const service = (found: FoundPicture[] | Error): ReverseImage => ({
+const service = (found: FoundImage[] | Error): ReverseImage => ({
   id: 'altrove',
   name: 'Altrove',
   find: async () => {
@@ -112,8 +108,8 @@ test('where the picture comes from now is no earlier appearance, with its query 
   assert.deepEqual(found.list, []);
 });
 
-const seen = (date: string, rest: Partial<PictureMatch<FoundChecked>> = {}): PictureMatch<FoundChecked> => ({
-  picture: { id: date, origin: 'verifica', date },
+const seen = (date: string, rest: Partial<ImageMatch<FoundChecked>> = {}): ImageMatch<FoundChecked> => ({
+  image: { id: date, origin: 'verifica', date },
   distance: 2,
   query: 0,
   part: 'whole',

@@ -1,4 +1,4 @@
-/** Where a picture or a video has been before: the local index and the outside services are asked, and the answers made one list. */
+/** Where an image or a video has been before: the local index and the outside services are asked, and the answers made one list. */
 import type { Appearance, Source } from '@riscontro/contract';
 import { canonicalUrl } from '../../domain/canonical-url.ts';
 import { storedLink } from '../../domain/stored-link.ts';
@@ -8,14 +8,14 @@ import type { ReverseImage } from '../../providers/reverse-image/reverse-image.t
 import type {
   FoundChecked,
   FoundPublished,
+  ImageSearch,
   KnownFactCheck,
-  PictureSearch,
-} from '../../similarity/picture-index.ts';
+} from '../../similarity/image-index.ts';
 import { shortened } from '../text/summary-quoted.ts';
 import type { LocalLookup, LocalMatch } from './local-lookup.ts';
 
 export interface ReverseSearchParts {
-  readonly index: PictureSearch;
+  readonly index: ImageSearch;
   readonly providers: readonly ReverseImage[];
   /** The operator's rating of the site that an address belongs to, 0 to 1; undefined for one that is not rated. */
   readonly reliabilityOf: (url: string) => number | undefined;
@@ -27,7 +27,7 @@ export interface Appearances {
   /** Since when it is known to have been online, and where. */
   readonly since?: KnownSince | undefined;
   readonly factChecks: readonly KnownFactCheck[];
-  /** Pictures in the local index that appeared somewhere. */
+  /** Images in the local index that appeared somewhere. */
   readonly known: number;
   readonly asked: readonly string[];
   /** Services that did not answer. */
@@ -74,7 +74,7 @@ export async function findAppearances(
     Promise.all(providers.map((provider) => ask(provider, preview, signal))),
   ]);
   const own = ownUrl === undefined ? undefined : storedLink(ownUrl);
-  const local = matches.filter(({ picture }) => picture.url !== ownUrl && picture.url !== own);
+  const local = matches.filter(({ image }) => image.url !== ownUrl && image.url !== own);
   const found = withoutTwins(
     [...local.map(sightingOf), ...outside.flatMap(({ sightings }) => sightings)],
     ownUrl,
@@ -83,11 +83,11 @@ export async function findAppearances(
   return {
     list: byAge(found.map(({ appearance }) => appearance)).slice(0, listMax),
     since: knownSince(found, reliabilityOf),
-    factChecks: local.flatMap(({ picture }) => picture.factCheck ?? []),
+    factChecks: local.flatMap(({ image }) => image.factCheck ?? []),
     known,
     asked: [localName, ...providers.map(({ name }) => name)],
     silent: outside.flatMap(({ silent }) => silent ?? []),
-    checkedOn: alike.map(({ picture }) => picture.date).sort()[0],
+    checkedOn: alike.map(({ image }) => image.date).sort()[0],
     isRemembered: alike.some(({ tipo }) => tipo === 'identica'),
     isTooPlain: lookUp === undefined,
   };
@@ -99,8 +99,8 @@ interface Sighting {
   readonly isSeenHere: boolean;
 }
 
-function sightingOf({ picture, somiglianza, tipo }: LocalMatch): Sighting {
-  const { url, title, date, declaredDate, origin } = picture;
+function sightingOf({ image, somiglianza, tipo }: LocalMatch): Sighting {
+  const { url, title, date, declaredDate, origin } = image;
   return {
     appearance: {
       url,
@@ -184,7 +184,7 @@ function byAge(found: readonly Appearance[]): Appearance[] {
   return found.toSorted((a, b) => time(a) - time(b) || b.somiglianza - a.somiglianza);
 }
 
-/** A fact-check of the picture is a source of the answer; each page once. */
+/** A fact-check of the image is a source of the answer; each page once. */
 export function factCheckSources({ factChecks }: Appearances): Source[] {
   const pages = new Map(factChecks.map((check) => [check.url, check]));
   return [...pages.values()].map(({ publisher, url, claim, rating }) => ({

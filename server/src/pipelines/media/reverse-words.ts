@@ -7,7 +7,7 @@ import type { Appearances, KnownSince } from './reverse-search.ts';
 const titleLengthMax = 120;
 const siteLengthMax = 60;
 const dayMs = 24 * 60 * 60_000;
-/** From this age on, whoever meets the picture with a story of today should know. */
+/** From this age on, whoever meets the image with a story of today should know. */
 const oldDays = 365;
 
 /** Since when it is known to have been online, where that is more than a year ago. */
@@ -124,7 +124,7 @@ function siteWords(url: string): string {
 function checkedWords(subject: Subject, { checkedOn }: Appearances): Bilingual {
   if (checkedOn === undefined) return { it: '', en: '' };
   const it = `${subject === 'immagine' ? 'Questa immagine o una molto simile è già stata vista' : 'Questo video o uno molto simile è già stato visto'} qui, la prima volta il ${dateWords(checkedOn, 'it')}: non è un’apparizione e non conta come prova.`;
-  const en = `This ${subject === 'immagine' ? 'picture' : 'video'} or one very much like it was seen here before, first on ${dateWords(checkedOn, 'en')}: that is no appearance and does not count as evidence.`;
+  const en = `This ${subject === 'immagine' ? 'image' : 'video'} or one very much like it was seen here before, first on ${dateWords(checkedOn, 'en')}: that is no appearance and does not count as evidence.`;
   return { it: ` ${it}`, en: ` ${en}` };
 }
 

@@ -5,7 +5,7 @@ import { momentWords } from '../../domain/time-words.ts';
 
 export type SeenWords = Partial<Record<MediaMethod, Bilingual>>;
 
-/** Of pictures and videos alike. */
+/** Of images and videos alike. */
 export const seenInFile: SeenWords = {
   c2pa: {
     it: 'la firma di provenienza non corrisponde al file',

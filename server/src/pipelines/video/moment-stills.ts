@@ -1,13 +1,13 @@
-/** Which of the small pictures shows a moment, and under what name it is kept. */
+/** Which of the small images shows a moment, and under what name it is kept. */
 import type { Attachment } from '../../domain/attachment.ts';
 import type { Moment, VideoSignal } from '../../domain/media-signal.ts';
 import type { VideoReport } from '../../videos/video-report.ts';
 
-/** A picture from just before or after a moment still shows it. */
+/** An image from just before or after a moment still shows it. */
 const besideSeconds = 0.3;
 
 export interface MomentStills {
-  /** The name of its picture. */
+  /** The name of its image. */
   readonly stillOf: (moment: Moment) => string | undefined;
   /** Those that are named, each once. */
   readonly attachments: readonly Attachment[];

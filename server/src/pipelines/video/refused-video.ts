@@ -19,7 +19,7 @@ const reasons: Readonly<Record<VideoRefusal, Bilingual>> = {
     it: 'è protetto da cifratura e senza la chiave non si può vedere',
     en: 'it is protected by encryption and cannot be seen without the key',
   },
-  no_pictures: { it: 'contiene soltanto suono, senza immagini', en: 'it holds sound only, and no pictures' },
+  no_images: { it: 'contiene soltanto suono, senza immagini', en: 'it holds sound only, and no pictures' },
   empty: { it: 'non contiene nessun fotogramma', en: 'it holds no frame' },
   too_long: { it: 'dura più di 10 minuti', en: 'it lasts longer than 10 minutes' },
   too_many_pixels: {

@@ -8,7 +8,7 @@ import { reasonsOf, type SeenWords, seenInFile } from '../media/seen-words.ts';
 
 export interface VideoAccount {
   readonly verdict: MediaVerdict;
-  /** Whether a detector of pictures made by AI has looked at its frames. */
+  /** Whether a detector of images made by AI has looked at its frames. */
   readonly wasReadByDetector: boolean;
   /** An appearance long before today. */
   readonly old?: KnownSince | undefined;

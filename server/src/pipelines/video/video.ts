@@ -8,7 +8,7 @@ import { previewName } from '../../domain/attachment.ts';
 import type { ContentOf } from '../../domain/content.ts';
 import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
 import { kindOf, type VideoSignal } from '../../domain/media-signal.ts';
-import type { ExamineVideo, VideoReport, VoiceWish } from '../../videos/video-report.ts';
+import type { ExamineVideoFile, VideoReport, VoiceWish } from '../../videos/video-report.ts';
 import type { CheckContext, Engine } from '../engine.ts';
 import { mediaFindings } from '../media/media-findings.ts';
 import { withMissingVideoSignals } from '../media/missing-signals.ts';
@@ -28,14 +28,14 @@ export interface VideoParts {
     content: ContentOf<'video'>,
     signal: AbortSignal,
   ) => Promise<{ readonly path: string; close(): Promise<void> }>;
-  readonly examineVideo: ExamineVideo;
+  readonly examineVideoFile: ExamineVideoFile;
   /** What the installed detectors say of single frames together; never rejects but with the signal's reason. */
   readonly detect: (frames: VideoReport['forDetectors'], signal: AbortSignal) => Promise<VideoSignal>;
   /** What the installed detector of voices says; never rejects but with the signal's reason. */
   readonly hear: (sounds: VideoReport['forVoices'], signal: AbortSignal) => Promise<VideoSignal>;
   /** How that detector wants to hear; undefined where none is installed. */
   readonly voiceWish: VoiceWish | undefined;
-  /** The installed detectors: their names as they go into `metodo`, and whether one looks for pictures made by AI. */
+  /** The installed detectors: their names as they go into `metodo`, and whether one looks for images made by AI. */
   readonly detectors: {
     readonly ids: readonly string[];
     readonly lookAtFrames: boolean;
@@ -82,9 +82,9 @@ export interface VideoExamination {
   readonly verdict: MediaVerdict;
 }
 
-export async function examineFilm(
+export async function examineVideo(
   path: string,
-  { examineVideo, detect, hear, voiceWish, detectors }: VideoParts,
+  { examineVideoFile, detect, hear, voiceWish, detectors }: VideoParts,
   context: Pick<CheckContext, 'signal'> & {
     readonly teller?: VideoProgressTeller;
     readonly wantsStills?: boolean;
@@ -92,7 +92,7 @@ export async function examineFilm(
 ): Promise<VideoExamination> {
   const { signal, teller, wantsStills = false } = context;
   const wantsForDetectors = detectors.lookAtFrames;
-  const report = await examineVideo(path, {
+  const report = await examineVideoFile(path, {
     signal,
     wantsStills,
     wantsForDetectors,
@@ -114,7 +114,7 @@ async function findings(
   const { language, signal, teller } = context;
   const ownUrl = 'url' in content ? content.url : undefined;
   const wantsStills = context.attach !== undefined;
-  const examination = await examineFilm(path, parts, { signal, teller, wantsStills });
+  const examination = await examineVideo(path, parts, { signal, teller, wantsStills });
   const { report, verdict } = examination;
   teller.begin('ricerca');
   const appearances = await parts.findAppearances(report, { signal, ownUrl });

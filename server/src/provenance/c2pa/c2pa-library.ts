@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export interface C2paStore {
   /** The manifest store with the results of its validation, as JSON. */
   readonly json: string;
-  /** A fuller form, with the assertions that bind the picture. Costs time. */
+  /** A fuller form, with the assertions that bind the image. Costs time. */
   fullJson(): string;
 }
 

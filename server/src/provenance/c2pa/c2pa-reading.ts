@@ -2,7 +2,7 @@
 
 /** What does not fit. The first four mean that somebody changed something after signing. */
 export type C2paFault =
-  | 'picture_changed'
+  | 'image_changed'
   | 'signature_false'
   | 'history_changed'
   | 'part_missing'
@@ -24,7 +24,7 @@ export interface C2paSigner {
 }
 
 export interface C2paIngredient {
-  /** `parentOf`: the picture this one was made from; `componentOf`: placed in it; `inputTo`: used in making it. */
+  /** `parentOf`: the image this one was made from; `componentOf`: placed in it; `inputTo`: used in making it. */
   readonly relationship: string;
   /** Whether its own signed history does not hold. */
   readonly broken: boolean;
@@ -32,9 +32,9 @@ export interface C2paIngredient {
 }
 
 export interface C2paReading {
-  /** Of the picture's own manifest; broken ingredients do not make it invalid. */
+  /** Of the image's own manifest; broken ingredients do not make it invalid. */
   readonly status: 'none' | 'valid' | 'invalid';
-  /** Whether the signature fits the history and the history fits the picture, whatever else is wrong. */
+  /** Whether the signature fits the history and the history fits the image, whatever else is wrong. */
   readonly intact: boolean;
   /** Whether the signer's certificate leads to an anchor of this installation. */
   readonly trusted: boolean;
@@ -55,7 +55,7 @@ export interface C2paReading {
   readonly ingredients: readonly C2paIngredient[];
   /** Why there is nothing, where that is worth saying. */
   readonly absence?: 'unsupported_format' | 'stored_elsewhere';
-  /** The signer left the metadata out of the signature: the picture is covered, they are not. */
+  /** The signer left the metadata out of the signature: the image is covered, they are not. */
   readonly metadataUncovered: boolean;
 }
 

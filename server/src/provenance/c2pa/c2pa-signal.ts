@@ -1,4 +1,4 @@
-/** What is said of the signed history of a picture or a video: who signed, whether it holds, what it declares. */
+/** What is said of the signed history of an image or a video: who signed, whether it holds, what it declares. */
 import type { Bilingual } from '@riscontro/contract';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { BySubject, MediaSubject } from '../../domain/media-subject.ts';
@@ -11,7 +11,7 @@ const actionsShownMax = 8;
 /** A declaration signed by someone this installation trusts is as good as certain; anyone can make the other. */
 const strengths = { vouched: 0.99, declared: 0.9, broken: 0.6 };
 
-export function c2paSignal(reading: C2paReading, subject: MediaSubject = 'picture'): MediaSignal<'c2pa'> {
+export function c2paSignal(reading: C2paReading, subject: MediaSubject = 'image'): MediaSignal<'c2pa'> {
   if (reading.status === 'none')
     return { method: 'c2pa', outcome: 'non_applicabile', detail: absence(reading, subject) };
   if (reading.tampered) {
@@ -60,11 +60,11 @@ function declaredAi(reading: C2paReading, subject: MediaSubject): MediaSignal<'c
 }
 
 const wholeMade: BySubject = {
-  picture: { it: 'l’immagine è stata creata', en: 'the picture was made' },
+  image: { it: 'l’immagine è stata creata', en: 'the picture was made' },
   video: { it: 'il video è stato creato', en: 'the video was made' },
 };
 const partMade: BySubject = {
-  picture: { it: 'una parte dell’immagine è stata fatta', en: 'a part of the picture was made' },
+  image: { it: 'una parte dell’immagine è stata fatta', en: 'a part of the picture was made' },
   video: { it: 'una parte del video è stata fatta', en: 'a part of the video was made' },
 };
 
@@ -126,7 +126,7 @@ function history(
 }
 
 const brokenPart: BySubject = {
-  picture: {
+  image: {
     it: 'Un’immagine usata per farla porta una firma non valida.',
     en: 'A picture used in it carries a signature that is not valid.',
   },

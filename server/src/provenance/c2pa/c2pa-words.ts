@@ -40,8 +40,8 @@ export const sourceWords: Readonly<Record<string, Bilingual>> = {
     it: 'ripresa di una fotocamera, elaborata dall’apparecchio',
     en: 'taken with a camera and processed by it',
   },
-  negativeFilm: { it: 'scansione di una pellicola', en: 'scanned from film' },
-  positiveFilm: { it: 'scansione di una pellicola', en: 'scanned from film' },
+  negativeVideo: { it: 'scansione di una pellicola', en: 'scanned from film' },
+  positiveVideo: { it: 'scansione di una pellicola', en: 'scanned from film' },
   print: { it: 'scansione di una stampa', en: 'scanned from a print' },
   screenCapture: { it: 'cattura dello schermo', en: 'screen capture' },
   digitalArt: { it: 'opera digitale di una persona', en: 'digital art by a person' },
@@ -55,12 +55,12 @@ export const sourceWords: Readonly<Record<string, Bilingual>> = {
 
 /** What does not fit, as a whole sentence. */
 export function faultWords(fault: C2paFault, subject: MediaSubject): Bilingual {
-  if (fault === 'picture_changed') return contentChanged[subject];
+  if (fault === 'image_changed') return contentChanged[subject];
   return fault === 'not_bound' ? notBound[subject] : otherFaults[fault];
 }
 
 const contentChanged: BySubject = {
-  picture: {
+  image: {
     it: 'L’immagine non è più quella che è stata firmata: il file è cambiato dopo la firma.',
     en: 'The picture is no longer the one that was signed: the file changed after signing.',
   },
@@ -70,14 +70,14 @@ const contentChanged: BySubject = {
   },
 };
 const notBound: BySubject = {
-  picture: {
+  image: {
     it: 'La firma non è legata a questa immagine.',
     en: 'The signature is not tied to this picture.',
   },
   video: { it: 'La firma non è legata a questo video.', en: 'The signature is not tied to this video.' },
 };
 
-const otherFaults: Readonly<Record<Exclude<C2paFault, 'picture_changed' | 'not_bound'>, Bilingual>> = {
+const otherFaults: Readonly<Record<Exclude<C2paFault, 'image_changed' | 'not_bound'>, Bilingual>> = {
   signature_false: {
     it: 'La firma non corrisponde a ciò che dice di firmare: il contenuto o la firma sono stati alterati.',
     en: 'The signature does not match what it claims to sign: the content or the signature was altered.',

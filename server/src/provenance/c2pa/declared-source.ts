@@ -1,4 +1,4 @@
-/** What a manifest says of how the picture came to be: by camera, by a person, by artificial intelligence. */
+/** What a manifest says of how the image came to be: by camera, by a person, by artificial intelligence. */
 import type { DeclaredAi } from './c2pa-reading.ts';
 import {
   type Action,
@@ -24,7 +24,7 @@ const actionsMax = 500;
 const wholeByAi = new Set(['trainedAlgorithmicMedia']);
 const partByAi = new Set(['compositeWithTrainedAlgorithmicMedia', 'compositeSynthetic']);
 
-/** Programs that do nothing but make pictures or videos from words, for manifests that name the program alone. */
+/** Programs that do nothing but make images or videos from words, for manifests that name the program alone. */
 const generators =
   /\b(dall[·\-\s]?e|gpt-?4o|gpt-image|chatgpt|openai|firefly|midjourney|stable diffusion|imagen|gemini|bing image creator|image creator from designer|ideogram|leonardo\.ai|flux\.1|grok|sora|google veo|veo [23](\.\d)?|runway(ml)?|kling( ?ai)?|pika( labs)?|luma ai|dream machine|hailuo|minimax|seedance|dreamina)\b/i;
 
@@ -63,10 +63,10 @@ export function createDeclaredSources(
     return source;
   }
 
-  /** A picture made from one that AI made is made by AI as well; one with such a part in it is so in part. */
+  /** An image made from one that AI made is made by AI as well; one with such a part in it is so in part. */
   function inheritedSource(ingredient: Ingredient, depth: number): DeclaredSource {
     const label = ingredientManifest(ingredient);
-    // What went into the making, such as a picture given together with a prompt, need not be in the result.
+    // What went into the making, such as an image given together with a prompt, need not be in the result.
     if (!label || ingredient.relationship === 'inputTo') return { actions: [] };
     const source = sourceOf(label, depth);
     return source.ai && ingredient.relationship !== 'parentOf' ? { ...source, ai: 'part' } : source;
@@ -106,7 +106,7 @@ function actionsIn(data: unknown): Action[] {
 function aiOf({ action, digitalSourceType, softwareAgent }: Action): DeclaredAi | undefined {
   if (digitalSourceType) {
     const ai = aiOfType(digitalSourceType);
-    // An edit that brought in what AI made: the picture was there before.
+    // An edit that brought in what AI made: the image was there before.
     return ai === 'whole' && action !== 'c2pa.created' ? 'part' : ai;
   }
   return action === 'c2pa.created' && softwareAgent && generators.test(softwareAgent) ? 'whole' : undefined;

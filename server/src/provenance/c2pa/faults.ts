@@ -3,13 +3,13 @@ import type { C2paFault } from './c2pa-reading.ts';
 
 /** By beginning; the first that fits counts. */
 const kinds: readonly (readonly [RegExp, C2paFault | 'harmless'])[] = [
-  // Trust is reported apart; identities of people (CAWG) are not the seal of the picture.
+  // Trust is reported apart; identities of people (CAWG) are not the seal of the image.
   [/^signingCredential\.(untrusted|ocsp\.(skipped|inaccessible|unknown))$/, 'harmless'],
   [/^(cawg|ica)\./, 'harmless'],
   [/^timeStamp\./, 'harmless'],
   [
     /^assertion\.(data|bmff|boxes|collection)Hash\.(mismatch|unknownBox|incorrectFileCount)$/,
-    'picture_changed',
+    'image_changed',
   ],
   [/^claimSignature\.mismatch$/, 'signature_false'],
   [/^(assertion\.)?hashedURI\.mismatch$/, 'history_changed'],
@@ -24,7 +24,7 @@ const kinds: readonly (readonly [RegExp, C2paFault | 'harmless'])[] = [
 ];
 
 const signsOfTampering: ReadonlySet<C2paFault> = new Set([
-  'picture_changed',
+  'image_changed',
   'signature_false',
   'history_changed',
   'part_missing',
@@ -42,7 +42,7 @@ export const isTampering = (fault: C2paFault) => signsOfTampering.has(fault);
 export function faultOfError(error: unknown): C2paFault {
   const message = String(error);
   if (/^C2pa\((AssertionMissing|ClaimMissing)/.test(message)) return 'part_missing';
-  if (/^C2pa\(HashMismatch/.test(message)) return 'picture_changed';
+  if (/^C2pa\(HashMismatch/.test(message)) return 'image_changed';
   if (/^C2pa\((CoseInvalidCert|CoseCert)/.test(message)) return 'certificate_unfit';
   if (/^C2pa\(UnknownAlgorithm/.test(message)) return 'unknown_method';
   return 'not_readable';

@@ -1,9 +1,9 @@
 /** Whether a file can hold a C2PA manifest at all, so that the library is not woken for the many that cannot. */
 import { c2paBoxId } from '../../media/containers/read-iso-media.ts';
-import type { PictureFormat } from '../../media/picture.ts';
-import type { VideoFormat } from '../../media/video/film.ts';
+import type { ImageFormat } from '../../media/image.ts';
+import type { VideoFormat } from '../../media/video/video.ts';
 
-export type MediaFormat = PictureFormat | VideoFormat;
+export type MediaFormat = ImageFormat | VideoFormat;
 
 /** Kinds of file that the library knows, by the name it wants. */
 export const c2paMediaTypes: Readonly<Partial<Record<MediaFormat, string>>> = {
@@ -35,7 +35,7 @@ export function mayHoldManifest(bytes: Uint8Array, format: MediaFormat): boolean
   return file.includes('c2pa');
 }
 
-/** Markers up to the first scan: pictures without APP11 have no manifest. */
+/** Markers up to the first scan: images without APP11 have no manifest. */
 function jpegHasApp11(file: Buffer): boolean {
   let at = 2;
   while (at + 4 <= file.length && file[at] === 0xff) {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { c2paSignal } from './c2pa-signal.ts';
 import { readC2pa } from './read-c2pa.ts';
 import { createTestSigner } from './testing/certificates.ts';
-import { signPicture } from './testing/sign-picture.ts';
+import { signImage } from './testing/sign-image.ts';
 
 const source = (name: string) => `http://cv.iptc.org/newscodes/digitalsourcetype/${name}`;
 const shot = { action: 'c2pa.created', digitalSourceType: source('digitalCapture') };
@@ -19,19 +19,19 @@ const use = (action: string) => ({ action, parameters: { ingredientIds: ['ingred
 const signer = createTestSigner();
 const trust = { anchorsPem: signer.rootPem };
 const noTrust = { anchorsPem: '' };
-let picture: Uint8Array;
+let image: Uint8Array;
 let signed: Uint8Array;
 let signedAi: Uint8Array;
 
 before(async () => {
   const noise = { create: { width: 160, height: 120, channels: 3 as const, background: '#456' } };
-  picture = await sharp(noise).jpeg().toBuffer();
-  signed = await signPicture(picture, signer, { actions: [shot, { action: 'c2pa.cropped' }] });
-  signedAi = await signPicture(picture, signer, { actions: [madeByAi] });
+  image = await sharp(noise).jpeg().toBuffer();
+  signed = await signImage(image, signer, { actions: [shot, { action: 'c2pa.cropped' }] });
+  signedAi = await signImage(image, signer, { actions: [madeByAi] });
 });
 
 test('a picture without credentials is no reason for a word', async () => {
-  const reading = await readC2pa(picture, 'jpeg', trust);
+  const reading = await readC2pa(image, 'jpeg', trust);
   assert.equal(reading.status, 'none');
   assert.equal(c2paSignal(reading).outcome, 'non_applicabile');
 });
@@ -90,19 +90,19 @@ test('declared AI is an alarm, nearly certain where the signer is trusted', asyn
 test('an edit with AI makes a part of the picture, not the whole', async () => {
   for (const type of ['compositeWithTrainedAlgorithmicMedia', 'trainedAlgorithmicMedia']) {
     const actions = [shot, { action: 'c2pa.edited', digitalSourceType: source(type) }];
-    const edited = await signPicture(picture, signer, { actions });
+    const edited = await signImage(image, signer, { actions });
     assert.equal(c2paSignal(await readC2pa(edited, 'jpeg', trust)).meaning, 'part_made_by_ai');
   }
 });
 
 test('a program known for making pictures from words counts where no source is declared', async () => {
   const actions = [{ action: 'c2pa.created', softwareAgent: { name: 'Adobe Firefly' } }];
-  const made = await signPicture(picture, signer, { actions });
+  const made = await signImage(image, signer, { actions });
   assert.equal(c2paSignal(await readC2pa(made, 'jpeg', trust)).meaning, 'made_by_ai');
 });
 
 test('a part placed in a picture that AI made is a part; a picture that AI made stays one when edited', async () => {
-  const composed = await signPicture(picture, signer, {
+  const composed = await signImage(image, signer, {
     actions: [shot, use('c2pa.placed')],
     ingredients: [{ bytes: signedAi, relationship: 'componentOf' }],
   });
@@ -113,7 +113,7 @@ test('a part placed in a picture that AI made is a part; a picture that AI made 
   ]);
   assert.equal(c2paSignal(reading).meaning, 'part_made_by_ai');
 
-  const converted = await signPicture(picture, signer, {
+  const converted = await signImage(image, signer, {
     actions: [use('c2pa.opened'), { action: 'c2pa.converted' }],
     ingredients: [{ bytes: signedAi, relationship: 'parentOf' }],
   });
@@ -122,7 +122,7 @@ test('a part placed in a picture that AI made is a part; a picture that AI made 
 
 test('a broken ingredient leaves the picture valid, is told, and its words do not count', async () => {
   const broken = changedAt(signedAi, signedAi.length - 40);
-  const composed = await signPicture(picture, signer, {
+  const composed = await signImage(image, signer, {
     actions: [shot, use('c2pa.placed')],
     ingredients: [{ bytes: broken, relationship: 'componentOf' }],
   });
@@ -136,8 +136,8 @@ test('a broken ingredient leaves the picture valid, is told, and its words do no
 
 test('pixels changed after signing break the seal, even where the history speaks of AI', async () => {
   for (const [bytes, faults] of [
-    [changedAt(signed, signed.length - 40), ['picture_changed']],
-    [changedAt(signedAi, signedAi.length - 40), ['picture_changed']],
+    [changedAt(signed, signed.length - 40), ['image_changed']],
+    [changedAt(signedAi, signedAi.length - 40), ['image_changed']],
   ] as const) {
     const reading = await readC2pa(bytes, 'jpeg', trust);
     assert.equal(reading.status, 'invalid');
@@ -163,17 +163,17 @@ test('a signature moved onto another picture breaks the seal', async () => {
     .jpeg()
     .toBuffer();
   const at = Buffer.from(signed).indexOf(Buffer.from([0xff, 0xeb]));
-  const manifest = signed.subarray(at, at + signed.length - picture.length);
+  const manifest = signed.subarray(at, at + signed.length - image.length);
   const forged = Buffer.concat([other.subarray(0, at), manifest, other.subarray(at)]);
   const reading = await readC2pa(forged, 'jpeg', trust);
   assert.equal(reading.status, 'invalid');
-  assert.ok(reading.faults.includes('picture_changed'));
+  assert.ok(reading.faults.includes('image_changed'));
 });
 
 test('an expired certificate proves nothing and is no alarm', async () => {
   const [validFrom, validTo] = [new Date('2020-01-01'), new Date('2020-02-01')];
   const expired = createTestSigner({ validFrom, validTo });
-  const bytes = await signPicture(picture, expired, { actions: [shot] });
+  const bytes = await signImage(image, expired, { actions: [shot] });
   const reading = await readC2pa(bytes, 'jpeg', { anchorsPem: expired.rootPem });
   assert.equal(reading.status, 'invalid');
   assert.equal(reading.tampered, false);
@@ -183,34 +183,33 @@ test('an expired certificate proves nothing and is no alarm', async () => {
 
 test('what a signer writes into names comes out short, on one line and without control characters', async () => {
   const loud = createTestSigner({ name: `a\u202e\nb <b>${'x'.repeat(300)}` });
-  const reading = await readC2pa(await signPicture(picture, loud, { actions: [shot] }), 'jpeg', noTrust);
+  const reading = await readC2pa(await signImage(image, loud, { actions: [shot] }), 'jpeg', noTrust);
   assert.equal(reading.signer?.name?.startsWith('a b b'), true);
   assert.ok((reading.signer?.name?.length ?? 0) <= 80);
 });
 
 test('PNG and WebP are read as well; a kind of file that cannot be signed says so', async () => {
   for (const format of ['png', 'webp'] as const) {
-    const bytes = await sharp(picture)[format]().toBuffer();
-    const file = await signPicture(bytes, signer, { actions: [madeByAi], format: `image/${format}` });
+    const bytes = await sharp(image)[format]().toBuffer();
+    const file = await signImage(bytes, signer, { actions: [madeByAi], format: `image/${format}` });
     const reading = await readC2pa(file, format, trust);
     assert.deepEqual([reading.status, reading.trusted, reading.declaredAi], ['valid', true, 'whole'], format);
     assert.equal((await readC2pa(bytes, format, trust)).status, 'none');
   }
-  const reading = await readC2pa(picture, 'bmp', trust);
+  const reading = await readC2pa(image, 'bmp', trust);
   assert.equal(reading.absence, 'unsupported_format');
   assert.equal(c2paSignal(reading).outcome, 'non_applicabile');
 });
 
 test('no damage to a signed file makes the reading throw or a changed picture valid', async () => {
-  const pictureBegins =
-    signed.length - picture.length + Buffer.from(signed).indexOf(Buffer.from([0xff, 0xeb]));
+  const imageBegins = signed.length - image.length + Buffer.from(signed).indexOf(Buffer.from([0xff, 0xeb]));
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 2, max: signed.length - 1 }),
       fc.integer({ min: 1, max: 255 }),
       async (at, bits) => {
         const reading = await readC2pa(changedAt(signed, at, bits), 'jpeg', trust);
-        assert.ok(reading.status !== 'valid' || at < pictureBegins);
+        assert.ok(reading.status !== 'valid' || at < imageBegins);
         assert.ok(c2paSignal(reading).detail.it.length > 0);
       },
     ),
@@ -218,7 +217,7 @@ test('no damage to a signed file makes the reading throw or a changed picture va
       numRuns: 60,
       examples: [
         [signed.length - 1, 1],
-        [pictureBegins, 1],
+        [imageBegins, 1],
       ],
     },
   );

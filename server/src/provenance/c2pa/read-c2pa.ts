@@ -1,4 +1,4 @@
-/** Reads and checks the signed history of a picture or a video. Nothing is ever fetched. */
+/** Reads and checks the signed history of an image or a video. Nothing is ever fetched. */
 import { z } from 'zod';
 import { type C2paLibrary, type C2paStore, createC2paLibrary } from './c2pa-library.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type DeclaredAi,
   noC2pa,
 } from './c2pa-reading.ts';
-import { coversPicture } from './covers-picture.ts';
+import { coversImage } from './covers-image.ts';
 import { createDeclaredSources, ingredientManifest } from './declared-source.ts';
 import { faultOf, faultOfError, isTampering } from './faults.ts';
 import { type Ingredient, type Manifest, ManifestStore, manifestOf } from './manifest-store.ts';
@@ -20,7 +20,7 @@ export interface C2paTrust {
   readonly anchorsPem: string;
 }
 
-/** No history that people made is larger; told as JSON, without its pictures. */
+/** No history that people made is larger; told as JSON, without its images. */
 const jsonLengthMax = 8_000_000;
 const ingredientsMax = 50;
 const codesMax = 20;
@@ -83,7 +83,7 @@ function readingOf({ json, fullJson }: C2paStore, bytes: Uint8Array, format: Med
   const metadataUncovered =
     format === 'jpeg' &&
     failure.some(({ code, url }) => code === 'assertion.dataHash.mismatch' && isMatched(success, url)) &&
-    coversPicture(bytes, fullJson(), store.active_manifest);
+    coversImage(bytes, fullJson(), store.active_manifest);
   const codes = unique(failure.map(({ code }) => code)).filter(
     (code) => !(metadataUncovered && code === 'assertion.dataHash.mismatch'),
   );
@@ -128,7 +128,7 @@ function namesIn({ signature_info, claim_generator, claim_generator_info }: Mani
   };
 }
 
-/** The signature fits, and so does a hash over the picture; an update's hash is found with what it updates. */
+/** The signature fits, and so does a hash over the image; an update's hash is found with what it updates. */
 function isSealed({ validation_results: { activeManifest, ingredientDeltas } }: ManifestStore): boolean {
   const all = [activeManifest, ...ingredientDeltas.map(({ validationDeltas }) => validationDeltas)];
   return (

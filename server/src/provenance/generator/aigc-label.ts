@@ -1,4 +1,4 @@
-/** The label that Chinese law asks of generated pictures and videos (GB 45438-2025). */
+/** The label that Chinese law asks of generated images and videos (GB 45438-2025). */
 import { topValues } from '../xmp/top-values.ts';
 import { xmpNamespaces } from '../xmp/xmp-namespaces.ts';
 import type { Extent, Generator } from './generator.ts';
@@ -20,7 +20,7 @@ const others = [
 ];
 
 /**
- * Form: TC260-PG-20258A, the guide for pictures: JSON in XMP as `TC260:AIGC`; services also write the same object as
+ * Form: TC260-PG-20258A, the guide for images: JSON in XMP as `TC260:AIGC`; services also write the same object as
  * PNG text `AIGC` and, under a key of that name, into EXIF. Videos carry it as a tag of that name.
  */
 export const aigcLabel: Generator = {

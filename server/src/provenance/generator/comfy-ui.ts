@@ -1,4 +1,4 @@
-/** ComfyUI, which stores the graph of operations that made the picture. */
+/** ComfyUI, which stores the graph of operations that made the image. */
 import type { Extent, Generator } from './generator.ts';
 import { isObject, type JsonObject, parseJsonObject } from './parse-json.ts';
 
@@ -43,7 +43,7 @@ function nodeKinds(graph: JsonObject): string[] {
   );
 }
 
-/** With a picture loaded and nothing that draws, the graph may only have cut or enlarged a photo. */
+/** With an image loaded and nothing that draws, the graph may only have cut or enlarged a photo. */
 function extentOf(kinds: readonly string[]): Extent {
   const some = (pattern: RegExp) => kinds.some((kind) => pattern.test(kind));
   if (!some(/load ?(?:image|video)|(?:image|video) ?load/i)) return 'whole';

@@ -4,13 +4,13 @@ import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
 import { readContainer } from '../../media/containers/read-container.ts';
 import { buildExif } from '../../media/containers/testing/build-exif.ts';
 import { buildFile, type FileParts, iptcRecord } from '../../media/containers/testing/build-file.ts';
-import type { PictureFormat } from '../../media/picture.ts';
+import type { ImageFormat } from '../../media/image.ts';
 import { buildXmp } from '../xmp/testing/build-xmp.ts';
 import { generatorSignal } from './generator-signal.ts';
 import { generators } from './generators.ts';
 import { markedFiles } from './testing/marks.ts';
 
-const signalOf = (format: PictureFormat, parts: FileParts) =>
+const signalOf = (format: ImageFormat, parts: FileParts) =>
   generatorSignal(readContainer(buildFile(format, parts), format));
 
 const meanings = {
@@ -38,7 +38,7 @@ test('every generator with a structured mark is among the files of these tests',
 });
 
 const text = (keyword: string, content: string): FileParts => ({ texts: [{ keyword, text: content }] });
-const innocent: Record<string, readonly [PictureFormat, FileParts]> = {
+const innocent: Record<string, readonly [ImageFormat, FileParts]> = {
   'no metadata': ['jpeg', {}],
   'a description about steps': [
     'jpeg',

@@ -1,4 +1,4 @@
-/** Says whether a program that makes pictures or videos has left its mark in the file. */
+/** Says whether a program that makes images or videos has left its mark in the file. */
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { BySubject, MediaSubject } from '../../domain/media-subject.ts';
 import type { Container } from '../../media/containers/container.ts';
@@ -18,7 +18,7 @@ export function generatorSignal(
   container: Container,
   xmp: readonly XmpProperty[] = readXmp(container.xmp),
 ): MarkSignal {
-  return markSignal(markSources(container, xmp), 'picture');
+  return markSignal(markSources(container, xmp), 'image');
 }
 
 /** The same for what was gathered from a file of any kind. */
@@ -51,7 +51,7 @@ function absent(subject: MediaSubject): MarkSignal {
 }
 
 const absentWords: BySubject<readonly [it: readonly [string, string], en: readonly [string, string]]> = {
-  picture: [
+  image: [
     ['immagini', 'un’immagine viene condivisa o salvata'],
     ['image', 'a picture'],
   ],
@@ -88,7 +88,7 @@ const judgements: Record<Extent, Required<Pick<MarkSignal, 'outcome' | 'meaning'
 
 const words: Record<Extent, BySubject> = {
   whole: {
-    picture: {
+    image: {
       it: 'dichiara che l’immagine è stata creata con l’intelligenza artificiale.',
       en: 'it declares that the picture was created with artificial intelligence.',
     },
@@ -98,7 +98,7 @@ const words: Record<Extent, BySubject> = {
     },
   },
   part: {
-    picture: {
+    image: {
       it: 'dichiara che una parte di un’immagine esistente è stata rifatta con l’intelligenza artificiale.',
       en: 'it declares that a part of an existing picture was redone with artificial intelligence.',
     },
@@ -108,7 +108,7 @@ const words: Record<Extent, BySubject> = {
     },
   },
   perhaps: {
-    picture: {
+    image: {
       it: 'segnala che l’immagine potrebbe essere stata creata con l’intelligenza artificiale, senza affermarlo.',
       en: 'it reports that the picture may have been created with artificial intelligence, without stating it.',
     },
@@ -118,7 +118,7 @@ const words: Record<Extent, BySubject> = {
     },
   },
   processed: {
-    picture: {
+    image: {
       it: 'un’immagine esistente è passata da un programma di intelligenza artificiale, che può averla solo ritagliata o ingrandita.',
       en: 'an existing picture went through a program of artificial intelligence, which may only have cropped or enlarged it.',
     },

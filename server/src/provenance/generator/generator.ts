@@ -2,8 +2,8 @@
 import type { MarkSources } from './mark-sources.ts';
 
 /**
- * How much of the picture the mark speaks of: `whole`, `part` where it tells of a change inside an existing picture,
- * `perhaps` where the mark itself is unsure, `processed` where it tells only of work on an existing picture.
+ * How much of the image the mark speaks of: `whole`, `part` where it tells of a change inside an existing image,
+ * `perhaps` where the mark itself is unsure, `processed` where it tells only of work on an existing image.
  */
 export const extents = ['whole', 'part', 'perhaps', 'processed'] as const;
 export type Extent = (typeof extents)[number];

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, parseJsonObjects } from './parse-json.ts';
 
 /**
  * Form: invoke-ai/InvokeAI. Version 3 and later: PNG texts `invokeai_metadata` and `invokeai_graph`; version 2:
- * `sd-metadata` (docs/features/OTHER.md, "Image metadata") and `Dream`, the command line that repeats the picture.
+ * `sd-metadata` (docs/features/OTHER.md, "Image metadata") and `Dream`, the command line that repeats the image.
  */
 export const invokeAi: Generator = {
   name: 'InvokeAI',

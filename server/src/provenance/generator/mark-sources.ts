@@ -18,7 +18,7 @@ export interface MarkSources {
   readonly programs: readonly string[];
   /** The free comment of EXIF, in whichever place it is. */
   readonly userComments: readonly string[];
-  /** What describes the picture: PNG, EXIF, IPTC and XMP. */
+  /** What describes the image: PNG, EXIF, IPTC and XMP. */
   readonly descriptions: readonly string[];
 }
 

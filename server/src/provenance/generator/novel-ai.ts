@@ -1,4 +1,4 @@
-/** NovelAI's pictures. */
+/** NovelAI's images. */
 import type { Generator } from './generator.ts';
 import { type JsonObject, parseJsonObject } from './parse-json.ts';
 

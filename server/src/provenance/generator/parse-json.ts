@@ -1,4 +1,4 @@
-/** Parses JSON that programs left in a picture: within limits, and with the NaN that Python writes. */
+/** Parses JSON that programs left in an image: within limits, and with the NaN that Python writes. */
 
 const charactersMax = 2 * 1024 * 1024;
 const depthMax = 100;

@@ -18,7 +18,7 @@ export const midjourney: Generator = {
     descriptions.some((text) => jobId.test(text.trimEnd().slice(-endCharacters))) ? 'whole' : undefined,
 };
 
-/** Form: files from Grok (three measured by wiltodelta/remove-ai-watermarks): a signature, and the picture's UUID. */
+/** Form: files from Grok (three measured by wiltodelta/remove-ai-watermarks): a signature, and the image's UUID. */
 export const grok: Generator = {
   name: 'Grok (xAI)',
   isStructured: true,

@@ -26,5 +26,5 @@ export const webUi: Generator = {
   },
 };
 
-/** Written only where a mask kept a part of the given picture. */
+/** Written only where a mask kept a part of the given image. */
 const masks = ['mask blur', 'inpaint area', 'masked area padding'];

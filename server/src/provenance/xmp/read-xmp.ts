@@ -15,7 +15,7 @@ export interface XmpProperty {
 const faultsMax = 50;
 /** The limits on values are looked at after each piece. */
 const pieceCharacters = 64 * 1024;
-/** Of all packets of a file; larger ones hold pictures and depth maps, which are not looked for. */
+/** Of all packets of a file; larger ones hold images and depth maps, which are not looked for. */
 const charactersMax = 1024 * 1024;
 
 /** Thrown by what the parser calls: the only way to stop it in the middle of a piece. */

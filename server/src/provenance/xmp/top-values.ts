@@ -1,4 +1,4 @@
-/** Looks a property up among those that speak of the picture itself, not of its parts or its history. */
+/** Looks a property up among those that speak of the image itself, not of its parts or its history. */
 import type { XmpProperty } from './read-xmp.ts';
 import type { xmpNamespaces } from './xmp-namespaces.ts';
 

@@ -1,6 +1,6 @@
 /** The process of one detector: decodes a file, runs the model on it and on its copies. Nothing else happens in it. */
 import sharp from 'sharp';
-import { decodePicture } from '../../media/decode/decode-picture.ts';
+import { decodeImage } from '../../media/decode/decode-image.ts';
 import { serveProcess } from '../../media/process/serve-process.ts';
 import { calibrated, combineTiles } from '../../models/detector-output.ts';
 import {
@@ -21,9 +21,9 @@ let opened: Promise<OnnxImageModel> | undefined;
 async function detect(file: Buffer, settings: OnnxImageModelSettings): Promise<DetectorView[]> {
   opened ??= openOnnxImageModel(settings);
   const model = await opened;
-  const picture = await decodePicture(file);
+  const image = await decodeImage(file);
   const views: DetectorView[] = [];
-  for await (const { view, pixels } of viewsOf(upright(picture.pixels, picture.orientation))) {
+  for await (const { view, pixels } of viewsOf(upright(image.pixels, image.orientation))) {
     const raws: number[] = [];
     for (const window of await windowsOf(pixels, settings.detector))
       raws.push(await model.rawProbability(window));

@@ -1,9 +1,9 @@
-/** From what one detector says of a picture and of its copies to a signal. */
+/** From what one detector says of an image and of its copies to a signal. */
 import type { Meaning, MediaSignal } from '../../domain/media-signal.ts';
 import type { Detector, DetectorFailure, DetectorThresholds, DetectorView } from './detector.ts';
 import { caution, failureWords, findingWords, outOfHundred, viewNumbers } from './detector-words.ts';
 
-/** Of pictures and, through their frames, of videos. */
+/** Of images and, through their frames, of videos. */
 export type DetectorSignal = MediaSignal<'rilevatore_ia'>;
 
 export type KnownDetector = Pick<Detector, 'id' | 'finds' | 'thresholds'>;

@@ -26,7 +26,7 @@ export const failureWords: Readonly<Record<DetectorFailure, Bilingual>> = {
   memory: { it: 'ha chiesto troppa memoria', en: 'asked for too much memory' },
   crash: { it: 'si è interrotto', en: 'broke off' },
   closed: { it: 'è stato chiuso', en: 'was closed' },
-  picture: { it: 'non è riuscito a leggere il file', en: 'could not read the file' },
+  image: { it: 'non è riuscito a leggere il file', en: 'could not read the file' },
   model: { it: 'non funziona come dovrebbe', en: 'does not work as it should' },
   changed: {
     it: 'non è stato usato, perché i suoi file non sono più quelli installati',

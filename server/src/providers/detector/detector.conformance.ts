@@ -17,21 +17,16 @@ export function testDetector(name: string, detector: () => Detector): void {
     });
     after(() => rm(folder, { recursive: true }));
     const file = async (content: Buffer) => {
-      const path = join(folder, 'picture');
+      const path = join(folder, 'image');
       await writeFile(path, content);
       return path;
     };
-    const picture = (width: number, height: number) =>
+    const image = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#7a5' } });
 
     test('each view once, the original first, with a probability, for pictures of any shape and format', async () => {
-      const pictures = [
-        picture(64, 48).png(),
-        picture(1, 1).png(),
-        picture(300, 2).jpeg(),
-        picture(33, 190).webp(),
-      ];
-      for (const each of pictures) {
+      const images = [image(64, 48).png(), image(1, 1).png(), image(300, 2).jpeg(), image(33, 190).webp()];
+      for (const each of images) {
         const views = await detector().detect(await file(await each.toBuffer()), { signal });
         assert.deepEqual(
           views.map(({ view }) => view),
@@ -42,21 +37,21 @@ export function testDetector(name: string, detector: () => Detector): void {
     });
 
     test('the same picture gives the same numbers', async () => {
-      const path = await file(await picture(40, 40).png().toBuffer());
+      const path = await file(await image(40, 40).png().toBuffer());
       assert.deepEqual(await detector().detect(path, { signal }), await detector().detect(path, { signal }));
     });
 
     test('what is not a picture is a failure that says so, and the next picture is read', async () => {
-      const jpeg = await picture(80, 80).jpeg().toBuffer();
+      const jpeg = await image(80, 80).jpeg().toBuffer();
       for (const content of [Buffer.alloc(0), Buffer.from('<html>'), jpeg.subarray(0, 100)]) {
         const refused = detector().detect(await file(content), { signal });
-        await assert.rejects(refused, { name: 'DetectorFailed', reason: 'picture' });
+        await assert.rejects(refused, { name: 'DetectorFailed', reason: 'image' });
       }
       assert.equal((await detector().detect(await file(jpeg), { signal })).length, 3);
     });
 
     test('an aborted call rejects with the reason of its signal, and the next one is answered', async () => {
-      const path = await file(await picture(40, 40).png().toBuffer());
+      const path = await file(await image(40, 40).png().toBuffer());
       const reason = new Error('enough');
       await assert.rejects(detector().detect(path, { signal: AbortSignal.abort(reason) }), reason);
       const controller = new AbortController();

@@ -1,17 +1,17 @@
-/** A learned detector of pictures: says how likely it is that one was made by AI or altered. It errs, and is only heard with others. */
+/** A learned detector of images: says how likely it is that one was made by AI or altered. It errs, and is only heard with others. */
 
-/** `face_swapped`: another person's face put on; `altered`: any other change after the picture was taken. */
+/** `face_swapped`: another person's face put on; `altered`: any other change after the image was taken. */
 export type DetectorFinding = 'made_by_ai' | 'altered' | 'face_swapped';
 
 export interface DetectorView {
-  /** The picture as it is, at three quarters of its size, or saved once more as a JPEG of quality 75. */
+  /** The image as it is, at three quarters of its size, or saved once more as a JPEG of quality 75. */
   readonly view: 'original' | 'resized' | 'recompressed';
-  /** 0 to 1: that the picture is what the detector looks for. */
+  /** 0 to 1: that the image is what the detector looks for. */
   readonly probability: number;
 }
 
 export interface DetectorThresholds {
-  /** From here on the picture is worth a look. */
+  /** From here on the image is worth a look. */
   readonly attention: number;
   /** From here on the detector is sure. Undefined where nobody has measured what its numbers are worth. */
   readonly alarm: number | undefined;
@@ -31,10 +31,10 @@ export interface Detector {
 }
 
 /**
- * `picture`: the file cannot be read as a picture; `model`: the weights do not work; `changed`: they are not those that
+ * `image`: the file cannot be read as an image; `model`: the weights do not work; `changed`: they are not those that
  * were installed, and were not loaded; the others as for processes.
  */
-export type DetectorFailure = 'time' | 'memory' | 'crash' | 'closed' | 'picture' | 'model' | 'changed';
+export type DetectorFailure = 'time' | 'memory' | 'crash' | 'closed' | 'image' | 'model' | 'changed';
 
 export class DetectorFailed extends Error {
   readonly reason: DetectorFailure;

@@ -1,4 +1,4 @@
-/** All installed detectors as one method: each looks at the picture, and they speak only where they agree. */
+/** All installed detectors as one method: each looks at the image, and they speak only where they agree. */
 import { type Detector, DetectorFailed, type DetectorView } from './detector.ts';
 import { type DetectorSignal, detectorSignal, failedSignal, noDetectorSignal } from './detector-signal.ts';
 import { caution } from './detector-words.ts';

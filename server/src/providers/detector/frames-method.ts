@@ -1,4 +1,4 @@
-/** All installed detectors of pictures as one method for videos: each reads some frames, and most of them must agree. */
+/** All installed detectors of images as one method for videos: each reads some frames, and most of them must agree. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

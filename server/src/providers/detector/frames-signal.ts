@@ -25,7 +25,7 @@ const framesMin = 3;
 const undecidedShare = 0.25;
 
 /**
- * Single frames of real videos often look strange to detectors of pictures. A frame counts for what its least sure copy
+ * Single frames of real videos often look strange to detectors of images. A frame counts for what its least sure copy
  * says, the video for what its middle frame says, and a finding needs more than half of the frames.
  */
 export function framesSignal(detector: KnownDetector, readings: readonly FrameReading[]): DetectorSignal {
@@ -37,7 +37,7 @@ export function framesSignal(detector: KnownDetector, readings: readonly FrameRe
     })
     .sort((a, b) => b.probability - a.probability);
   const middle = frames[frames.length >> 1];
-  if (!middle) return failedSignal(detector, 'picture');
+  if (!middle) return failedSignal(detector, 'image');
   const speaking = frames.filter(({ step }) => step > 0);
   const counts = {
     detector,

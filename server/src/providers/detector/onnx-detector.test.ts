@@ -72,9 +72,9 @@ describe('onnx-detector', () => {
     opened.push(detector);
     return detector;
   };
-  const save = async (picture: Sharp) => {
-    const path = join(await mkdtemp(join(folder, 'picture-')), 'picture');
-    await writeFile(path, await picture.png().toBuffer());
+  const save = async (image: Sharp) => {
+    const path = join(await mkdtemp(join(folder, 'picture-')), 'image');
+    await writeFile(path, await image.png().toBuffer());
     return path;
   };
   const plain = (colour: string, width = 64, height = 64) =>

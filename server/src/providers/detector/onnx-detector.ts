@@ -15,11 +15,11 @@ import { type Detector, DetectorFailed, type DetectorFailure, type DetectorView 
 export interface OnnxDetectorSettings extends Pick<ProcessSettings, 'isolation'> {
   /** Threads that one run may use; default 2. */
   readonly threads?: number | undefined;
-  /** For one picture with its copies, the loading of the model included; default 30 s. */
+  /** For one image with its copies, the loading of the model included; default 30 s. */
   readonly timeoutMs?: number | undefined;
   /** Of the whole process; default what a model of this size needs. */
   readonly memoryBytesMax?: number | undefined;
-  /** Pictures that may wait; default: any number. */
+  /** Images that may wait; default: any number. */
   readonly waitingMax?: number | undefined;
   /** Told when the weights turn out not to be those that were installed. */
   readonly onChanged?: ((error: unknown) => void) | undefined;
@@ -29,7 +29,7 @@ const megabyte = 1024 * 1024;
 
 /** While a model is loaded it is in memory thrice: as it was read, as it is understood, and as the processor wants it. */
 const copiesWhileLoading = 3;
-/** For Node, the picture with its copies and the numbers between the model's layers. */
+/** For Node, the image with its copies and the numbers between the model's layers. */
 const workBytes = 1024 * megabyte;
 /** A model that waits holds its memory, and one that has ended takes seconds to load. */
 const idleMs = 10 * 60_000;
@@ -42,7 +42,7 @@ const Views = z.array(
 );
 
 /**
- * Rejects with ModelError when the weights are not those that were installed. They are loaded for the first picture,
+ * Rejects with ModelError when the weights are not those that were installed. They are loaded for the first image,
  * and then held against their hashes once more, by the process that loads them.
  */
 export async function createOnnxDetector(
@@ -105,7 +105,7 @@ function viewsOf(answer: unknown): readonly DetectorView[] {
 }
 
 const reasons: Readonly<Record<string, DetectorFailure>> = {
-  PictureRefused: 'picture',
+  ImageRefused: 'image',
   ModelChanged: 'changed',
 };
 

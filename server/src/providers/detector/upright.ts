@@ -1,5 +1,5 @@
-/** Turns a picture as its EXIF orientation says: detectors have learned from pictures that stand upright. */
-import type { Pixels } from '../../media/picture.ts';
+/** Turns an image as its EXIF orientation says: detectors have learned from images that stand upright. */
+import type { Pixels } from '../../media/image.ts';
 
 interface Walk {
   /** The stored pixel that comes first. */

@@ -1,6 +1,6 @@
-/** The copies of a picture that a detector must agree on: what changes with a little resizing or saving is no finding. */
+/** The copies of an image that a detector must agree on: what changes with a little resizing or saving is no finding. */
 import sharp from 'sharp';
-import type { Pixels } from '../../media/picture.ts';
+import type { Pixels } from '../../media/image.ts';
 import type { DetectorView } from './detector.ts';
 
 const resizeFactor = 0.75;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import type { Pixels } from '../../media/picture.ts';
+import type { Pixels } from '../../media/image.ts';
 import { upright } from './upright.ts';
 import { windowsOf } from './windows.ts';
 

@@ -1,9 +1,9 @@
-/** Cuts a picture into what a detector reads: the whole brought to its size, the middle, or tiles as they are. */
-import type { Pixels } from '../../media/picture.ts';
+/** Cuts an image into what a detector reads: the whole brought to its size, the middle, or tiles as they are. */
+import type { Pixels } from '../../media/image.ts';
 import type { DetectorDescription } from '../../models/detector-description.ts';
 import { resizedTo } from './views.ts';
 
-/** Pictures of exactly the model's size, three bytes a pixel; at least one. */
+/** Images of exactly the model's size, three bytes a pixel; at least one. */
 export async function windowsOf(
   pixels: Pixels,
   { size, fit }: Pick<DetectorDescription, 'size' | 'fit'>,
@@ -48,7 +48,7 @@ function spread<T>(places: readonly T[], countMax: number): T[] {
   });
 }
 
-/** Where the picture ends it is mirrored, as a smooth border tells a detector less than a sharp one. */
+/** Where the image ends it is mirrored, as a smooth border tells a detector less than a sharp one. */
 function cut(pixels: Pixels, left: number, top: number, size: { height: number; width: number }): Uint8Array {
   const out = new Uint8Array(size.width * size.height * 3);
   const columns = Array.from({ length: size.width }, (_, x) => mirrored(left + x, pixels.width) * 3);

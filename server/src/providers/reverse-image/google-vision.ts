@@ -1,18 +1,18 @@
-/** Google Vision: pages of Google's index that show the whole picture or a part of it. It tells no dates. */
+/** Google Vision: pages of Google's index that show the whole image or a part of it. It tells no dates. */
 import { z } from 'zod';
 import type { AskJson } from '../../net/json-api.ts';
 import { ProviderError, type ProviderFailure } from '../../net/provider-error.ts';
 import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
 import { endpoint } from '../answer-text.ts';
-import { entryCountMax, foundCountMax, foundPictures } from './found-pictures.ts';
-import type { FoundPicture, ReverseImage } from './reverse-image.ts';
+import { entryCountMax, foundCountMax, foundImages } from './found-images.ts';
+import type { FoundImage, ReverseImage } from './reverse-image.ts';
 
 const id = 'google-vision';
 
 /** Nothing found is an empty object. */
 const Detection = z.object({
   error: z.object({ code: z.number() }).nullish(),
-  /** Its `visuallySimilarImages` are other pictures of the same kind of thing: they are not read. */
+  /** Its `visuallySimilarImages` are other images of the same kind of thing: they are not read. */
   webDetection: z
     .object({
       fullMatchingImages: Entries,
@@ -21,10 +21,10 @@ const Detection = z.object({
     })
     .nullish(),
 });
-/** One for each picture that was sent, and we send one. */
+/** One for each image that was sent, and we send one. */
 const Answer = z.object({ responses: z.tuple([Detection], z.unknown()) });
 const Image = z.object({ url: z.string() });
-/** Addresses of pictures on a page; a page without any is still a page that shows the picture. */
+/** Addresses of images on a page; a page without any is still a page that shows the image. */
 const Addresses = Entries.transform((images) =>
   images.slice(0, entryCountMax).flatMap((image) => Image.safeParse(image).data?.url ?? []),
 );
@@ -74,8 +74,8 @@ function meaningOf(status: number, answer: unknown): ProviderFailure | undefined
   return isKey ? 'refused' : undefined;
 }
 
-/** Whole pictures first; among them and after them pages first, since they have a title, then pictures alone. */
-export function parseGoogleVision(answer: unknown): FoundPicture[] {
+/** Whole images first; among them and after them pages first, since they have a title, then images alone. */
+export function parseGoogleVision(answer: unknown): FoundImage[] {
   const [{ error, webDetection }] = shaped(id, Answer, answer).responses;
   if (error) throw new ProviderError(id, failures.get(error.code) ?? 'bad_answer');
   if (!webDetection) return [];
@@ -91,7 +91,7 @@ export function parseGoogleVision(answer: unknown): FoundPicture[] {
     ...pages.filter((page) => !showsWhole(page)).map(onPage),
     ...withoutPage(webDetection.partialMatchingImages),
   ];
-  return foundPictures([
+  return foundImages([
     ...wholes.map((found) => ({ ...found, kind: 'identica' as const, similarity: 1 })),
     ...parts.map((found) => ({ ...found, kind: 'parziale' as const, similarity: 0.5 })),
   ]);

@@ -16,17 +16,17 @@ import {
   testBadUpstream,
   useUpstream,
 } from '../upstream.conformance.ts';
-import type { FoundPicture, ReverseImage, SoughtPicture } from './reverse-image.ts';
+import type { FoundImage, ReverseImage, SoughtImage } from './reverse-image.ts';
 
 export interface ReverseImageCase extends ProviderCase<ReverseImage> {
   /** An answer with a page for each address, in the order given. */
   pages(addresses: readonly string[]): unknown;
   /** The reader of its answers. */
-  parse(answer: unknown): readonly FoundPicture[];
+  parse(answer: unknown): readonly FoundImage[];
 }
 
 /** No service looks into it here: any bytes will do, all of them different. */
-export const sought: SoughtPicture = {
+export const sought: SoughtImage = {
   bytes: Uint8Array.from({ length: 256 }, (_, index) => index),
   mediaType: 'image/webp',
   url: 'https://redazione.example.it/riservato/bozza-17?token=abc',
@@ -166,7 +166,7 @@ function countOf(value: unknown): number {
   return Object.values(value).reduce<number>((count, inner) => count + countOf(inner), 1);
 }
 
-function assertFound(found: readonly FoundPicture[]): void {
+function assertFound(found: readonly FoundImage[]): void {
   assert.ok(found.length <= 50);
   assertWebAddresses(found);
   assertWebAddresses(found.flatMap(({ imageUrl }) => (imageUrl === undefined ? [] : [{ url: imageUrl }])));

@@ -1,4 +1,4 @@
-/** The services of reverse image search that the settings switch on. Without a key no picture leaves the machine. */
+/** The services of reverse image search that the settings switch on. Without a key no image leaves the machine. */
 import type { AskJson } from '../../net/json-api.ts';
 import { createGoogleVision } from './google-vision.ts';
 import type { ReverseImage } from './reverse-image.ts';

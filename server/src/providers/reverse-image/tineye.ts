@@ -1,20 +1,20 @@
-/** TinEye: copies of a picture on the web, whole, altered or in part, and the day on which each was first seen. */
+/** TinEye: copies of an image on the web, whole, altered or in part, and the day on which each was first seen. */
 import { z } from 'zod';
 import type { AskJson } from '../../net/json-api.ts';
 import { ProviderError, type ProviderFailure } from '../../net/provider-error.ts';
 import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
 import { endpoint, isWebAddress } from '../answer-text.ts';
-import { compareDays, entryCountMax, type Finding, foundPictures, webDay } from './found-pictures.ts';
-import type { FoundPicture, ReverseImage, SoughtPicture } from './reverse-image.ts';
+import { compareDays, entryCountMax, type Finding, foundImages, webDay } from './found-images.ts';
+import type { FoundImage, ReverseImage, SoughtImage } from './reverse-image.ts';
 
 const id = 'tineye';
 
 /**
- * Parts of a hundred. TinEye documents two different pictures that score 51.4, and copies, resized and cropped, that
- * score below 25: a low score says little, so only what is far above that pair is called the same picture.
+ * Parts of a hundred. TinEye documents two different images that score 51.4, and copies, resized and cropped, that
+ * score below 25: a low score says little, so only what is far above that pair is called the same image.
  */
 const scores = { whole: 75, altered: 55 } as const;
-/** Below this share of the picture the match is a logo or a caption, says TinEye, and advises to leave it out. */
+/** Below this share of the image the match is a logo or a caption, says TinEye, and advises to leave it out. */
 const matchedPercentMin = 5;
 
 const Answer = z.object({
@@ -23,14 +23,14 @@ const Answer = z.object({
   results: z.unknown(),
 });
 const Results = z.object({ matches: z.array(z.unknown()) });
-/** One picture on one site. */
+/** One image on one site. */
 const Match = z.object({
   score: z.number(),
   query_match_percent: z.number().nullish(),
   backlinks: Entries,
 });
 const Backlink = z.object({
-  /** Of the page, and of the picture on it. */
+  /** Of the page, and of the image on it. */
   backlink: z.string(),
   url: z.string().nullish(),
   crawl_date: z.string().nullish(),
@@ -43,18 +43,18 @@ export function createTinEye(
   return {
     id,
     name: 'TinEye',
-    async find(picture, { signal }) {
+    async find(image, { signal }) {
       const url = endpoint(baseUrl, 'rest/search/');
       const headers = { 'x-api-key': apiKey };
-      const form = formOf(picture);
+      const form = formOf(image);
       return parseTinEye(await askJson(id, { url, method: 'POST', headers, form, signal }));
     },
   };
 }
 
-function formOf({ bytes, mediaType }: SoughtPicture): FormData {
+function formOf({ bytes, mediaType }: SoughtImage): FormData {
   const form = new FormData();
-  // A name of ours: the original's may tell who took the picture, and of what.
+  // A name of ours: the original's may tell who took the image, and of what.
   form.set('image_upload', new Blob([new Uint8Array(bytes)], { type: mediaType }), 'picture');
   form.set('sort', 'crawl_date');
   form.set('order', 'asc');
@@ -62,8 +62,8 @@ function formOf({ bytes, mediaType }: SoughtPicture): FormData {
   return form;
 }
 
-/** Of each site the page on which the picture was seen first. */
-export function parseTinEye(answer: unknown): FoundPicture[] {
+/** Of each site the page on which the image was seen first. */
+export function parseTinEye(answer: unknown): FoundImage[] {
   const { code, results } = shaped(id, Answer, answer);
   if (code != null && code !== 200) throw new ProviderError(id, failureOf(code));
   const { matches } = shaped(id, Results, results);
@@ -73,7 +73,7 @@ export function parseTinEye(answer: unknown): FoundPicture[] {
       const first = firstSeen(backlinks);
       return first ? [{ ...first, kind: kindOf(score), similarity: score / 100 }] : [];
     });
-  return foundPictures(findings);
+  return foundImages(findings);
 }
 
 function firstSeen(backlinks: readonly unknown[]) {
@@ -86,7 +86,7 @@ function firstSeen(backlinks: readonly unknown[]) {
     .at(0);
 }
 
-function kindOf(score: number): FoundPicture['kind'] {
+function kindOf(score: number): FoundImage['kind'] {
   if (score >= scores.whole) return 'identica';
   return score >= scores.altered ? 'simile' : 'parziale';
 }
@@ -94,6 +94,6 @@ function kindOf(score: number): FoundPicture['kind'] {
 function failureOf(code: number): ProviderFailure {
   if (code === 401 || code === 403) return 'refused';
   if (code === 402 || code === 429) return 'too_many_requests';
-  // 500 is also what it says of a picture too plain to be searched, so it is not known to be out of order.
+  // 500 is also what it says of an image too plain to be searched, so it is not known to be out of order.
   return code > 500 ? 'unreachable' : 'bad_answer';
 }

@@ -1,4 +1,4 @@
-/** How far each import of pictures has come, in a file a piece: pictures are hashed once, whatever interrupts it. */
+/** How far each import of images has come, in a file a piece: images are hashed once, whatever interrupts it. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const StateShape = z.object({
       finished: z.boolean(),
     })
     .optional(),
-  /** Of the batch under way: which pictures are done with, and how they were counted. */
+  /** Of the batch under way: which images are done with, and how they were counted. */
   done: z.object({ ids: z.array(z.string()), added: count, duplicates: count, bad: count }),
 });
 export type ImportState = z.infer<typeof StateShape>;

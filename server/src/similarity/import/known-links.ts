@@ -1,13 +1,13 @@
-/** Which linked pictures were fetched and added, in a file with a line a piece: a newer feed repeats the older one. */
+/** Which linked images were fetched and added, in a file with a line a piece: a newer feed repeats the older one. */
 import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureRecord } from './picture-record.ts';
+import type { ImageRecord } from './image-record.ts';
 
 export interface KnownLinks {
   /** Whether the very same record was added before: a new rating or title makes it another one. */
-  has(record: PictureRecord): boolean;
-  add(records: readonly PictureRecord[]): Promise<void>;
+  has(record: ImageRecord): boolean;
+  add(records: readonly ImageRecord[]): Promise<void>;
 }
 
 /** `index` tells one index from another, as in import-bookmarks.ts. */
@@ -29,7 +29,7 @@ export async function openKnownLinks(folder: string, index: string): Promise<Kno
   };
 }
 
-const keyOf = ({ id, title, date, origin, factCheck }: PictureRecord) =>
+const keyOf = ({ id, title, date, origin, factCheck }: ImageRecord) =>
   shortHash(JSON.stringify([id, title, date, origin, factCheck]));
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -1,4 +1,4 @@
-/** A MediaReview in the words of a ClaimReview: what was claimed with the picture, and what became of it. */
+/** A MediaReview in the words of a ClaimReview: what was claimed with the image, and what became of it. */
 import type { Language } from '@riscontro/contract';
 import { detectLanguage } from '../../language/detect-language.ts';
 import { type Fields, thingsOf } from './review-links.ts';
@@ -12,7 +12,7 @@ const categories: Readonly<Record<string, Readonly<Record<Language, string>>>> =
   StagedContent: { it: 'messinscena', en: 'staged' },
   TransformedContent: { it: 'alterata', en: 'transformed' },
 };
-const picture: Readonly<Record<Language, string>> = { it: 'Immagine', en: 'Picture' };
+const image: Readonly<Record<Language, string>> = { it: 'Immagine', en: 'Picture' };
 const languageSampleLength = 1_000;
 
 /** `claim`: the ClaimReview that belongs to it, which knows what a MediaReview leaves out. */
@@ -29,7 +29,7 @@ export function asClaimReview(media: Fields, claim: Fields = {}): object {
     ...claim,
     ...media,
     '@type': 'ClaimReview',
-    claimReviewed: texts.find(isFilled) ?? picture[language],
+    claimReviewed: texts.find(isFilled) ?? image[language],
     reviewRating: ratingOf(media, language) ?? claim.reviewRating,
   };
 }

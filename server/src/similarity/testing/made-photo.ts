@@ -1,5 +1,5 @@
-/** Pictures for tests with as much structure as photos have: blots of light of all sizes. The same for the same seed. */
-import type { Pixels } from '../../media/picture.ts';
+/** Images for tests with as much structure as photos have: blots of light of all sizes. The same for the same seed. */
+import type { Pixels } from '../../media/image.ts';
 
 export function madePhoto(seed: number, width = 320, height = 240): Pixels {
   let state = (seed + 1) * 7919;

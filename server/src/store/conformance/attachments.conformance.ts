@@ -1,4 +1,4 @@
-/** The pictures of a result: kept with it in one step, and gone with it. */
+/** The images of a result: kept with it in one step, and gone with it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AttachmentLabel } from '../../domain/attachment.ts';

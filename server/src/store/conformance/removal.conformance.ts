@@ -21,8 +21,8 @@ export function testRemoval(suite: Suite): void {
       result: (await store.findResult(id))?.body,
       cached: (await store.findCached(cacheKey, 0))?.body,
       version: (await store.findVersion(id, 1))?.id,
-      pictures: (await store.listAttachments(id)).length,
-      picture: (await store.findAttachment(id, 'mappa_0'))?.name,
+      images: (await store.listAttachments(id)).length,
+      image: (await store.findAttachment(id, 'mappa_0'))?.name,
       removal: await store.findRemoval(id),
     };
   };
@@ -30,8 +30,8 @@ export function testRemoval(suite: Suite): void {
     result: undefined,
     cached: undefined,
     version: undefined,
-    pictures: 0,
-    picture: undefined,
+    images: 0,
+    image: undefined,
   };
 
   test('a hidden result is not seen, nor its versions and pictures; shown again, all of it is there', async () => {
@@ -42,8 +42,8 @@ export function testRemoval(suite: Suite): void {
       result: '{"n":2}',
       cached: '{"n":2}',
       version: whole.id,
-      pictures: 2,
-      picture: 'mappa_0',
+      images: 2,
+      image: 'mappa_0',
       removal: undefined,
     });
     assert.equal(await store.setResultHidden(whole.id, true, nowMs + 1), true);

@@ -1,4 +1,4 @@
-/** The pictures of a result's page. They go with their result, whoever removes it. */
+/** The images of a result's page. They go with their result, whoever removes it. */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -14,6 +14,6 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('bytes', isPostgres ? 'bytea' : 'blob', (column) => column.notNull())
     .addPrimaryKeyConstraint('attachments_key', ['result_id', 'name'])
     .execute();
-  // Pictures are compressed already: trying it again costs time and gains nothing.
+  // Images are compressed already: trying it again costs time and gains nothing.
   if (isPostgres) await sql`alter table attachments alter column bytes set storage external`.execute(db);
 }

@@ -1,11 +1,11 @@
 /**
- * Known pictures with their hashes, on PostgreSQL. On SQLite they have a file of their own
- * (similarity/sqlite/picture-file.ts), so that a large index does not weigh on the service's store.
+ * Known images with their hashes, on PostgreSQL. On SQLite they have a file of their own
+ * (similarity/sqlite/image-file.ts), so that a large index does not weigh on the service's store.
  */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-export const pictures: Migration = { up };
+export const images: Migration = { up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
@@ -16,7 +16,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (column) => column.notNull().unique())
     .addColumn('body', 'text', (column) => column.notNull())
     .execute();
-  // Apart from the pictures: every node reads all hashes when it starts, and of the pictures only those it finds.
+  // Apart from the images: every node reads all hashes when it starts, and of the images only those it finds.
   await schema
     .createTable('picture_hashes')
     .addColumn('number', 'bigint', (column) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { openDatabase } from '../sqlite/open-database.ts';
-import { pictureSightings } from './0010-picture-sightings.ts';
+import { imageSightings } from './0010-picture-sightings.ts';
 import { migrate } from './index.ts';
 
 test('stored results and their earlier versions lose the secrets of links, however many there are', async () => {
@@ -34,7 +34,7 @@ test('stored results and their earlier versions lose the secrets of links, howev
   }));
   await db.insertInto('result_versions').values(versions).execute();
 
-  await pictureSightings.up(db);
+  await imageSightings.up(db);
   const clean = '{"tipo":"articolo","contenuto":{"url":"https://example.org/a?id=7"}}';
   const stored = await db.selectFrom('results').select('body').distinct().orderBy('body').execute();
   assert.deepEqual(

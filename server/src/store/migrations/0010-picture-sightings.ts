@@ -1,6 +1,6 @@
 /**
- * Pictures that checks keep belong to their results: they say when they were kept, so that they end with the results,
- * and what was forgotten is not taken again. On SQLite: similarity/sqlite/picture-file.ts.
+ * Images that checks keep belong to their results: they say when they were kept, so that they end with the results,
+ * and what was forgotten is not taken again. On SQLite: similarity/sqlite/image-file.ts.
  *
  * What earlier versions kept of checks and of articles is deleted. It holds links with secrets, tells others what was
  * checked, and does not say to which result it belongs; articles are kept again when they are read again. Stored
@@ -10,11 +10,11 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { withoutOthers } from './without-others.ts';
 
-export const pictureSightings: Migration = { up };
+export const imageSightings: Migration = { up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
   await cleanResults(db as Kysely<Tables>);
-  if (db.getExecutor().adapter instanceof PostgresAdapter) await changePictures(db);
+  if (db.getExecutor().adapter instanceof PostgresAdapter) await changeImages(db);
 }
 
 /** As they are at this point. */
@@ -65,7 +65,7 @@ async function cleanVersions(db: Kysely<Tables>, ids: readonly string[]): Promis
   }
 }
 
-async function changePictures(db: Kysely<unknown>): Promise<void> {
+async function changeImages(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema.alterTable('pictures').addColumn('kept_at', 'bigint').execute();
   await schema

@@ -4,24 +4,24 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { shell } from './0001-shell.ts';
 import { evidence } from './0002-evidence.ts';
 import { attachments } from './0003-attachments.ts';
-import { pictures } from './0004-pictures.ts';
+import { images } from './0004-pictures.ts';
 import { corrections } from './0005-corrections.ts';
 import { visitors } from './0006-visitors.ts';
 import { keyConsole } from './0007-key-console.ts';
 import { holders } from './0008-holders.ts';
-import { pictureSightings } from './0010-picture-sightings.ts';
+import { imageSightings } from './0010-picture-sightings.ts';
 import { keeping } from './0011-keeping.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-shell': shell,
   '0002-evidence': evidence,
   '0003-attachments': attachments,
-  '0004-pictures': pictures,
+  '0004-pictures': images,
   '0005-corrections': corrections,
   '0006-visitors': visitors,
   '0007-key-console': keyConsole,
   '0008-holders': holders,
-  '0010-picture-sightings': pictureSightings,
+  '0010-picture-sightings': imageSightings,
   '0011-keeping': keeping,
 };
 

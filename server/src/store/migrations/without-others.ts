@@ -1,7 +1,7 @@
 /** Takes out of a result stored by an earlier version what it should never have held: secrets of links, and other people's checks. */
 import { storedLink } from '../../domain/stored-link.ts';
 
-/** How earlier versions called a check among the appearances of a picture. */
+/** How earlier versions called a check among the appearances of an image. */
 const checkTitle = /^Riscontro: (?:autentica|sospetta|manipolata|creata con IA)$/;
 const localName = 'indice locale';
 

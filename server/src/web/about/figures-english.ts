@@ -54,7 +54,7 @@ ${
 }
 
 function images(figures: MeasuredFigures): Html {
-  const { realPhotos, madeByAi, manipulated, foundAgain, falseMatches, pictureMs } = figures;
+  const { realPhotos, madeByAi, manipulated, foundAgain, falseMatches, imageMs } = figures;
   return html`<ul>
 ${
   realPhotos &&
@@ -77,8 +77,8 @@ ${
   }.</li>`
 }
 ${
-  pictureMs !== undefined
-    ? html`<li><strong>Time.</strong> The examination of a photo of 12 megapixels takes about ${number(Math.round(pictureMs / 100) / 10)} seconds.</li>`
+  imageMs !== undefined
+    ? html`<li><strong>Time.</strong> The examination of a photo of 12 megapixels takes about ${number(Math.round(imageMs / 100) / 10)} seconds.</li>`
     : undefined
 }
 </ul>`;

@@ -54,7 +54,7 @@ ${
 }
 
 function images(figures: MeasuredFigures): Html {
-  const { realPhotos, madeByAi, manipulated, foundAgain, falseMatches, pictureMs } = figures;
+  const { realPhotos, madeByAi, manipulated, foundAgain, falseMatches, imageMs } = figures;
   return html`<ul>
 ${
   realPhotos &&
@@ -77,8 +77,8 @@ ${
   }.</li>`
 }
 ${
-  pictureMs !== undefined
-    ? html`<li><strong>Tempo.</strong> L’esame di una foto da 12 megapixel dura circa ${number(Math.round(pictureMs / 100) / 10)} secondi.</li>`
+  imageMs !== undefined
+    ? html`<li><strong>Tempo.</strong> L’esame di una foto da 12 megapixel dura circa ${number(Math.round(imageMs / 100) / 10)} secondi.</li>`
     : undefined
 }
 </ul>`;

@@ -17,7 +17,7 @@ describe('measured figures', () => {
       'manipulated',
       'foundAgain',
       'falseMatches',
-      'pictureMs',
+      'imageMs',
     ] as const;
     for (const name of wanted) assert.ok(figures[name] !== undefined, name);
     assert.match(figures.measuredOn.texts ?? '', /^\d{4}-\d\d-\d\d$/);

@@ -36,15 +36,15 @@ export interface MeasuredFigures {
   readonly sameInBothLanguages?: number | undefined;
   /** Real photos called manipulated or made by AI, and suspect. */
   readonly realPhotos?: { readonly of: number; readonly condemned: number; readonly suspect: number };
-  /** Pictures made by AI that were told as such or as manipulated, without a detector. */
+  /** Images made by AI that were told as such or as manipulated, without a detector. */
   readonly madeByAi?: Share;
-  /** Manipulated pictures that were told as such, or at least suspect. */
+  /** Manipulated images that were told as such, or at least suspect. */
   readonly manipulated?: Share;
-  /** Pictures found again after the hardest of the changes, and wrong matches among pairs of pictures. */
+  /** Images found again after the hardest of the changes, and wrong matches among pairs of images. */
   readonly foundAgain?: { readonly worst: number; readonly best: number };
   readonly falseMatches?: { readonly of: number; readonly count: number };
   /** Milliseconds that half of the photos of 12 megapixels take at most. */
-  readonly pictureMs?: number | undefined;
+  readonly imageMs?: number | undefined;
 }
 
 export function measuredFigures(evaluation: string, benchmarks: string): MeasuredFigures {
@@ -59,10 +59,10 @@ export function measuredFigures(evaluation: string, benchmarks: string): Measure
     ...common(markedTables(evaluation, 'knowledge').table('opposite level')),
     sameInBothLanguages: agreement === undefined ? undefined : number(agreement),
     ...realPhotos(media.table('photos')),
-    ...pictures(media.table('what')),
+    ...images(media.table('what')),
     ...foundAgain(robustness.table('found')),
     ...falseMatches(robustness.prose),
-    pictureMs: examination?.rows[0] && number(examination.cell(examination.rows[0], 'p50, ms')),
+    imageMs: examination?.rows[0] && number(examination.cell(examination.rows[0], 'p50, ms')),
   };
 }
 
@@ -105,7 +105,7 @@ function realPhotos(table: Table | undefined): Pick<MeasuredFigures, 'realPhotos
 }
 
 /** The document tells every source apart; readers are told of all of a kind together. */
-function pictures(table: Table | undefined): Pick<MeasuredFigures, 'madeByAi' | 'manipulated'> {
+function images(table: Table | undefined): Pick<MeasuredFigures, 'madeByAi' | 'manipulated'> {
   if (!table) return {};
   const shareOf = (what: string, columns: readonly string[]): Share | undefined => {
     const rows = table.rows.filter((row) => table.cell(row, 'what') === what);

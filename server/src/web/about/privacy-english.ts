@@ -37,7 +37,7 @@ function kept(installation: Installation): Html {
     retentionDays,
     confidentialRetentionDays,
     keepsPreviews,
-    remembersPictures,
+    remembersImages,
     givesKeys,
     confirmsEmail,
   } = installation;
@@ -71,7 +71,7 @@ function kept(installation: Installation): Html {
           'as long as the result',
         ]
       : ['Previews', 'This installation makes no copies of pictures and videos.', 'not kept'],
-    remembersPictures
+    remembersImages
       ? [
           'Fingerprints of pictures',
           'Of a checked picture or video a fingerprint stays with the day, and nothing else: whoever checks a copy of it may read that it was seen here before, and since which day, not by whom nor with what result. Of the picture that opens an article the fingerprint stays with the page’s address and title, which may be shown as an earlier appearance. The picture cannot be rebuilt from a fingerprint.',
@@ -129,7 +129,7 @@ function outside({ isOffline, services, givesKeys, confirmsEmail }: Installation
     return html`<p>Nobody. This installation works without a network: no request leaves it, and checks are made with what is on the server already.</p>`;
   }
   const on = services.filter(({ use }) => use === 'on');
-  const [forTexts, forPictures, models] = [
+  const [forTexts, forImages, models] = [
     on.filter(({ kind }) => kind === 'consultazione' || kind === 'ricerca' || kind === 'fact_check'),
     on.filter(({ kind }) => kind === 'ricerca_inversa'),
     on.filter(({ kind }) => kind === 'modello_linguistico'),
@@ -142,8 +142,8 @@ ${
     : html`<li>For texts no outside service is asked.</li>`
 }
 ${
-  forPictures.length > 0
-    ? html`<li><strong>${names(forPictures)}</strong> ${forPictures.length > 1 ? 'get' : 'gets'} a preview of every checked picture and a frame of every video, without the data written in the file, its name or the link it came from.</li>`
+  forImages.length > 0
+    ? html`<li><strong>${names(forImages)}</strong> ${forImages.length > 1 ? 'get' : 'gets'} a preview of every checked picture and a frame of every video, without the data written in the file, its name or the link it came from.</li>`
     : html`<li>No picture and no video that is sent leaves this server.</li>`
 }
 ${models.map(model)}

@@ -38,7 +38,7 @@ function kept(installation: Installation): Html {
     retentionDays,
     confidentialRetentionDays,
     keepsPreviews,
-    remembersPictures,
+    remembersImages,
     givesKeys,
     confirmsEmail,
   } = installation;
@@ -74,7 +74,7 @@ function kept(installation: Installation): Html {
           'quanto il risultato',
         ]
       : ['Le anteprime', 'Questa installazione non fa copie di immagini e video.', 'non conservate'],
-    remembersPictures
+    remembersImages
       ? [
           'Le impronte delle immagini',
           'Di un’immagine o di un video verificato resta un’impronta con il giorno, e nient’altro: chi verifica una copia può leggere che è già stata vista qui, e da quale giorno, non da chi né con quale esito. Dell’immagine che apre un articolo l’impronta resta con l’indirizzo e il titolo della pagina, che possono essere mostrati come apparizione precedente. Da un’impronta l’immagine non si ricostruisce.',
@@ -132,7 +132,7 @@ function outside({ isOffline, services, givesKeys, confirmsEmail }: Installation
     return html`<p>Nessuno. Questa installazione lavora senza rete: nessuna richiesta esce da qui, e le verifiche si fanno con ciò che è già sul server.</p>`;
   }
   const on = services.filter(({ use }) => use === 'on');
-  const [forTexts, forPictures, models] = [
+  const [forTexts, forImages, models] = [
     on.filter(({ kind }) => kind === 'consultazione' || kind === 'ricerca' || kind === 'fact_check'),
     on.filter(({ kind }) => kind === 'ricerca_inversa'),
     on.filter(({ kind }) => kind === 'modello_linguistico'),
@@ -145,8 +145,8 @@ ${
     : html`<li>Per i testi non viene interrogato nessun servizio esterno.</li>`
 }
 ${
-  forPictures.length > 0
-    ? html`<li><strong>${names(forPictures)}</strong> ${forPictures.length > 1 ? 'ricevono' : 'riceve'} un’anteprima di ogni immagine verificata e un fotogramma di ogni video, senza i dati scritti nel file, il suo nome o il link da cui viene.</li>`
+  forImages.length > 0
+    ? html`<li><strong>${names(forImages)}</strong> ${forImages.length > 1 ? 'ricevono' : 'riceve'} un’anteprima di ogni immagine verificata e un fotogramma di ogni video, senza i dati scritti nel file, il suo nome o il link da cui viene.</li>`
     : html`<li>Nessuna immagine e nessun video inviato lascia questo server.</li>`
 }
 ${models.map(model)}

@@ -1,4 +1,4 @@
-/** The share page with scripts: copies its link, lets the tab that checked it delete it, and sets how strongly a map covers the picture. */
+/** The share page with scripts: copies its link, lets the tab that checked it delete it, and sets how strongly a map covers the image. */
 import { watchCopyButtons } from './shared/copy-buttons.ts';
 import { showDeletionLink } from './shared/deletion-link.ts';
 

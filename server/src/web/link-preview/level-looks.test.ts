@@ -1,4 +1,4 @@
-/** Pictures and pages show the same colours. */
+/** Images and pages show the same colours. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

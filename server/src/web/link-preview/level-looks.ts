@@ -1,4 +1,4 @@
-/** The colours of a picture: those of the pages in their light theme, whose tokens a picture cannot read. */
+/** The colours of an image: those of the pages in their light theme, whose tokens an image cannot read. */
 import type { Level } from '@riscontro/contract';
 import { levelShape, levelTone } from '@riscontro/verdict-view';
 

@@ -59,8 +59,8 @@ export function previewDescription(result: VerificationResult, language: Languag
 /** No attachment can have this name, which holds a hyphen. */
 export const previewFile = 'anteprima-link.png';
 
-/** The address of the picture; it changes when the verdict does, so that a kept copy is not shown for it. */
-export function previewPictureUrl(result: VerificationResult, language: Language, baseUrl: string): string {
+/** The address of the image; it changes when the verdict does, so that a kept copy is not shown for it. */
+export function previewImageUrl(result: VerificationResult, language: Language, baseUrl: string): string {
   const version = previewVersion(previewFacts(result, language, baseUrl));
   return `${baseUrl}${sharePath(result)}/${previewFile}?lang=${language}&v=${version}`;
 }
@@ -71,7 +71,7 @@ export function linkPreviewTags(result: VerificationResult, language: Language, 
   const page = `${baseUrl}${sharePath(result)}`;
   const title = previewTitle(result, language);
   const description = previewDescription(result, language);
-  const picture = previewPictureUrl(result, language, baseUrl);
+  const image = previewImageUrl(result, language, baseUrl);
   const oEmbed = `${baseUrl}/oembed?url=${encodeURIComponent(`${page}?lang=${language}`)}&format=json`;
   const properties = [
     ['og:type', 'article'],
@@ -81,7 +81,7 @@ export function linkPreviewTags(result: VerificationResult, language: Language, 
     ['og:url', page],
     ['og:title', title],
     ['og:description', description],
-    ['og:image', picture],
+    ['og:image', image],
     ['og:image:type', 'image/png'],
     ['og:image:width', previewSize.width],
     ['og:image:height', previewSize.height],

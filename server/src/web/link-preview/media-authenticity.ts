@@ -1,4 +1,4 @@
-/** How the levels of pictures and videos are told in the words of schema.org (docs/decisions/2026-11-15-review-markup.md). */
+/** How the levels of images and videos are told in the words of schema.org (docs/decisions/2026-11-15-review-markup.md). */
 import type { MediaLevel } from '@riscontro/contract';
 
 /**

@@ -2,7 +2,7 @@
 import type { Language, VerificationResult } from '@riscontro/contract';
 import { html, sharePath } from '@riscontro/verdict-view';
 import { checkedText, oneLine } from './checked-subject.ts';
-import { previewPictureUrl, previewTitle } from './link-preview-tags.ts';
+import { previewImageUrl, previewTitle } from './link-preview-tags.ts';
 import { previewSize } from './preview-facts.ts';
 
 const cardWidth = 600;
@@ -70,7 +70,7 @@ export function oEmbedAnswer(
       .text,
     ...(thumbnailFits
       ? {
-          thumbnail_url: previewPictureUrl(result, language, baseUrl),
+          thumbnail_url: previewImageUrl(result, language, baseUrl),
           thumbnail_width: previewSize.width,
           thumbnail_height: previewSize.height,
         }

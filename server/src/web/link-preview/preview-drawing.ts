@@ -1,4 +1,4 @@
-/** Draws the picture of a link preview as SVG in which every letter is an outline: nothing in it can be obeyed. */
+/** Draws the image of a link preview as SVG in which every letter is an outline: nothing in it can be obeyed. */
 import { logoPaths } from '../logo.ts';
 import { quoted } from './checked-subject.ts';
 import { drawableText } from './drawable-text.ts';

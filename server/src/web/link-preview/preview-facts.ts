@@ -1,4 +1,4 @@
-/** What the picture of a link preview says, before anything is drawn. */
+/** What the image of a link preview says, before anything is drawn. */
 import { createHash } from 'node:crypto';
 import type { Confidence, Language, Level, MediaLevel, VerificationResult } from '@riscontro/contract';
 import { checkedWords, levelTitle, readableDay, scoreWords } from '@riscontro/verdict-view';
@@ -52,7 +52,7 @@ const confidences: Record<Confidence, Record<Language, string>> = {
   alta: { it: 'Fiducia alta', en: 'High confidence' },
 };
 
-/** What a level of a picture or a video means: no more than what was looked for. */
+/** What a level of an image or a video means: no more than what was looked for. */
 const mediaStatements: Record<MediaLevel, Record<Language, string>> = {
   autentica: {
     it: 'Nessun segno di manipolazione trovato. La storia che l’accompagna può comunque essere falsa.',
@@ -98,7 +98,7 @@ export function previewFacts(result: VerificationResult, language: Language, bas
 /** To be raised when the drawing changes. */
 const drawing = 1;
 
-/** Alike for pictures that look alike, and only for them. */
+/** Alike for images that look alike, and only for them. */
 export function previewVersion(facts: PreviewFacts): string {
   return createHash('sha256')
     .update(JSON.stringify([drawing, facts]))

@@ -19,7 +19,7 @@ export interface Visit {
   readonly page: Page;
   /** Errors, refusals of the security policy, dialogs, and requests that wanted to leave this machine. */
   readonly complaints: string[];
-  /** Loads an address of the site until its pictures and fonts are there. */
+  /** Loads an address of the site until its images and fonts are there. */
   open(path: string): Promise<Response>;
   close(): Promise<void>;
 }

@@ -96,9 +96,9 @@ export function markupFaults(page: Page): Promise<string[]> {
       for (const { name, value } of element.attributes) {
         if (name.startsWith('on') || name === 'srcdoc') faults.push(`attribute ${name}`);
         if (!['href', 'src', 'action', 'formaction', 'data', 'xlink:href'].includes(name)) continue;
-        const isPicture = name === 'src' && /^(data:image\/|blob:)/.test(value);
+        const isImage = name === 'src' && /^(data:image\/|blob:)/.test(value);
         const protocol = URL.parse(value, document.baseURI)?.protocol ?? '';
-        if (!allowed.includes(protocol) && !isPicture) faults.push(`${name}="${value.slice(0, 80)}"`);
+        if (!allowed.includes(protocol) && !isImage) faults.push(`${name}="${value.slice(0, 80)}"`);
       }
       if (element instanceof HTMLScriptElement && !element.src && element.type !== 'application/ld+json')
         faults.push(`script: ${element.textContent?.slice(0, 80)}`);

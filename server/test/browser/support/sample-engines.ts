@@ -29,7 +29,7 @@ function endless({ progress, signal }: CheckContext): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
 
-const withPictures: { check: Engine<'immagine' | 'video'>['check'] } = {
+const withImages: { check: Engine<'immagine' | 'video'>['check'] } = {
   async check(content, { attach }) {
     const sample = media('url' in content ? content.url : '');
     for (const attachment of await attachmentsOf(sample)) attach?.(attachment);
@@ -42,8 +42,8 @@ export const sampleEngines: Engines = {
     check: async ({ claim }, context) => (claim === endlessClaim ? endless(context) : text(claim)),
   },
   articolo: { check: async ({ url }) => text(url) },
-  immagine: withPictures,
-  video: withPictures,
+  immagine: withImages,
+  video: withImages,
 };
 
 const endpoints = {

@@ -4,8 +4,8 @@ import type { Visit } from './browser.ts';
 export interface Transfer {
   /** By what the page uses it for: `Document`, `Stylesheet`, `Font`, `Script`, `Image` … */
   readonly bytesByKind: Readonly<Record<string, number>>;
-  /** Everything but pictures. */
-  readonly bytesWithoutPictures: number;
+  /** Everything but images. */
+  readonly bytesWithoutImages: number;
 }
 
 /** Nothing that comes from the browser's cache counts. */
@@ -22,6 +22,6 @@ export async function transferOf(visit: Visit, path: string): Promise<Transfer> 
   await visit.open(path);
   await visit.page.waitForLoadState('networkidle');
   await network.detach();
-  const { Image: _pictures, ...rest } = bytesByKind;
-  return { bytesByKind, bytesWithoutPictures: Object.values(rest).reduce((sum, bytes) => sum + bytes, 0) };
+  const { Image: _images, ...rest } = bytesByKind;
+  return { bytesByKind, bytesWithoutImages: Object.values(rest).reduce((sum, bytes) => sum + bytes, 0) };
 }

@@ -1,4 +1,4 @@
-/** What becomes of the picture of a film on its way through the web: cut, framed, mirrored, marked. */
+/** What becomes of the image of a video on its way through the web: cut, framed, mirrored, marked. */
 import type { ClipFrame, Take } from './take.ts';
 
 interface Size {

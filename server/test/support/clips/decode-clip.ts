@@ -50,25 +50,25 @@ export async function decodeClip(bytes: Uint8Array, options: DecodeOptions = {})
 
 function readAll(format: FormatContext, options: DecodeOptions): Take {
   const streams = format.streams ?? [];
-  const picture = streams.find(({ codecpar }) => codecpar.codecType === AVMEDIA_TYPE_VIDEO);
+  const image = streams.find(({ codecpar }) => codecpar.codecType === AVMEDIA_TYPE_VIDEO);
   const sound = streams.find(({ codecpar }) => codecpar.codecType === AVMEDIA_TYPE_AUDIO);
-  if (!picture) throw new Error('the clip has no pictures');
-  const { width = picture.codecpar.width, height = picture.codecpar.height } = options;
+  if (!image) throw new Error('the clip has no pictures');
+  const { width = image.codecpar.width, height = image.codecpar.height } = options;
   const frames: ClipFrame[] = [];
   const samples: Float32Array[] = [];
-  const pictures = openDecoder(picture, pictureReader({ width, height }, frames));
+  const images = openDecoder(image, imageReader({ width, height }, frames));
   const sounds = sound && openDecoder(sound, sampleReader(samples));
   const packet = new Packet();
   packet.alloc();
   while (format.readFrameSync(packet) >= 0) {
-    if (packet.streamIndex === picture.index) pictures(packet);
+    if (packet.streamIndex === image.index) images(packet);
     if (packet.streamIndex === sound?.index) sounds?.(packet);
     packet.unref();
   }
   packet.free();
-  pictures(null);
+  images(null);
   sounds?.(null);
-  const frameRate = Math.round(picture.avgFrameRate.num / Math.max(1, picture.avgFrameRate.den));
+  const frameRate = Math.round(image.avgFrameRate.num / Math.max(1, image.avgFrameRate.den));
   return {
     width,
     height,
@@ -100,7 +100,7 @@ function openDecoder(stream: Stream, take: (frame: Frame) => void): (packet: Pac
   };
 }
 
-function pictureReader(size: { width: number; height: number }, to: ClipFrame[]): (frame: Frame) => void {
+function imageReader(size: { width: number; height: number }, to: ClipFrame[]): (frame: Frame) => void {
   let scaler: SoftwareScaleContext | undefined;
   return (frame) => {
     if (!scaler) {

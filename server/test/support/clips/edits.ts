@@ -8,7 +8,7 @@ export interface Truth {
   readonly methods: readonly VideoMethod[];
   readonly fromSeconds: number;
   readonly toSeconds: number;
-  /** Of the whole film: no place needs to be named. */
+  /** Of the whole video: no place needs to be named. */
   readonly isWhole?: boolean;
 }
 
@@ -28,7 +28,7 @@ const at = (methods: readonly VideoMethod[], fromSeconds: number, toSeconds = fr
   toSeconds,
 });
 
-/** Takes a stretch out, of pictures and sound alike: a jump inside of one shot. */
+/** Takes a stretch out, of images and sound alike: a jump inside of one shot. */
 export function cut(take: Take, { fromSeconds, toSeconds }: Stretch): Edited {
   const [from, to] = [frameAt(take, fromSeconds), frameAt(take, toSeconds)];
   const frames = [...take.frames.slice(0, from), ...take.frames.slice(to)];
@@ -117,8 +117,8 @@ export function join(...takes: readonly [Take, ...Take[]]): Take {
     sounds.length === takes.length && first.sound
       ? { ...first.sound, samples: joinSamples(...sounds.map(({ samples }) => samples)) }
       : undefined;
-  const { sound: _without, ...pictures } = first;
-  return { ...pictures, frames: takes.flatMap(({ frames }) => frames), ...(sound && { sound }) };
+  const { sound: _without, ...images } = first;
+  return { ...images, frames: takes.flatMap(({ frames }) => frames), ...(sound && { sound }) };
 }
 
 /** Another number of frames a second for the same length: by showing frames twice or leaving some out, or by mixing two. */

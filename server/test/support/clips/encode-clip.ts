@@ -40,7 +40,7 @@ import type { ClipSound, Take } from './take.ts';
 
 export type ClipContainer = 'mp4' | 'mov' | '3gp' | 'webm' | 'matroska' | 'avi' | 'mpegts' | 'gif' | 'webp';
 
-export type PictureCodec =
+export type ImageCodec =
   | 'libx264'
   | 'libx265'
   | 'libvpx'
@@ -57,7 +57,7 @@ export type SoundCodec = 'aac' | 'libopus' | 'libmp3lame' | 'libvorbis' | 'pcm_s
 
 export interface EncodeOptions {
   readonly container?: ClipContainer;
-  readonly codec?: PictureCodec;
+  readonly codec?: ImageCodec;
   /** Constant quality; where the codec has it. */
   readonly crf?: number;
   /** Bits a second, instead of a constant quality. */
@@ -73,13 +73,13 @@ export interface EncodeOptions {
   readonly channels?: 1 | 2;
   /** What the file says of itself: `creation_time`, `com.apple.quicktime.make`, `encoder`, … */
   readonly tags?: Readonly<Record<string, string>>;
-  readonly pictureTags?: Readonly<Record<string, string>>;
+  readonly imageTags?: Readonly<Record<string, string>>;
   readonly soundTags?: Readonly<Record<string, string>>;
   /** Settings of the muxer: `movflags`, `brand`, … */
   readonly muxing?: Readonly<Record<string, string>>;
   /** Clockwise quarter turns that a player is told to make. */
   readonly quarterTurns?: 0 | 1 | 2 | 3;
-  /** The sound starts this much after the pictures. */
+  /** The sound starts this much after the images. */
   readonly soundDelaySeconds?: number;
   /** When each frame is shown, instead of evenly: seconds, rising. */
   readonly times?: readonly number[];
@@ -111,7 +111,7 @@ export async function writeClip(path: string, take: Take, options: EncodeOptions
   must(format.allocOutputContext2(null, container, path), 'muxer');
   const needsGlobalHeader = format.oformat?.hasFlags(AVFMT_GLOBALHEADER) ?? false;
   try {
-    const pictures = openPictures(format, take, options, needsGlobalHeader);
+    const images = openImages(format, take, options, needsGlobalHeader);
     const sound =
       take.sound && hasSound(container)
         ? openSound(format, take.sound, options, needsGlobalHeader)
@@ -121,11 +121,11 @@ export async function writeClip(path: string, take: Take, options: EncodeOptions
     setOptions(format, { strict: '-2', ...options.muxing });
     must(await format.writeHeader(), 'header');
     for (let index = 0; index < take.frames.length; index += 1) {
-      pictures.send(index);
+      images.send(index);
       sound?.sendUntil((index + 1) / take.frameRate);
     }
     sound?.sendUntil(Number.POSITIVE_INFINITY);
-    pictures.end();
+    images.end();
     sound?.end();
     must(await format.writeTrailer(), 'trailer');
   } finally {
@@ -142,7 +142,7 @@ interface Track {
   readonly format: FormatContext;
 }
 
-function openPictures(format: FormatContext, take: Take, options: EncodeOptions, needsGlobalHeader: boolean) {
+function openImages(format: FormatContext, take: Take, options: EncodeOptions, needsGlobalHeader: boolean) {
   const name = options.codec ?? codecOf(options.container ?? 'mp4');
   const codec = found(Codec.findEncoderByName(name as FFEncoderCodec), name);
   const context = new CodecContext();
@@ -160,7 +160,7 @@ function openPictures(format: FormatContext, take: Take, options: EncodeOptions,
   if (options.bFrames !== undefined) context.maxBFrames = options.bFrames;
   if (options.bitRate) context.bitRate = BigInt(options.bitRate);
   if (needsGlobalHeader) context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
-  setOptions(context, pictureSettings(name, options));
+  setOptions(context, imageSettings(name, options));
   must(context.open2Sync(codec), `open ${name}`);
   const stream = format.newStream(codec);
   must(stream.codecpar.fromContext(context), 'picture parameters');
@@ -169,7 +169,7 @@ function openPictures(format: FormatContext, take: Take, options: EncodeOptions,
   if (options.quarterTurns) {
     stream.codecpar.addCodedSideData(AV_PKT_DATA_DISPLAYMATRIX, turning(options.quarterTurns));
   }
-  if (options.pictureTags) stream.metadata = Dictionary.fromObject({ ...options.pictureTags });
+  if (options.imageTags) stream.metadata = Dictionary.fromObject({ ...options.imageTags });
   const track = { context, stream, format };
   const convert = converter(take, pixelFormat);
   const keys = new Set(options.keyFramesAt);
@@ -185,7 +185,7 @@ function openPictures(format: FormatContext, take: Take, options: EncodeOptions,
   };
 }
 
-const codecOf = (container: ClipContainer): PictureCodec =>
+const codecOf = (container: ClipContainer): ImageCodec =>
   container === 'gif'
     ? 'gif'
     : container === 'webp'
@@ -194,14 +194,14 @@ const codecOf = (container: ClipContainer): PictureCodec =>
         ? 'libvpx-vp9'
         : 'libx264';
 
-function pixelFormatOf(codec: PictureCodec): AVPixelFormat {
+function pixelFormatOf(codec: ImageCodec): AVPixelFormat {
   if (codec === 'gif') return AV_PIX_FMT_BGR8;
   return codec === 'mjpeg' ? AV_PIX_FMT_YUVJ420P : AV_PIX_FMT_YUV420P;
 }
 
-function pictureSettings(codec: PictureCodec, options: EncodeOptions): Record<string, string> {
+function imageSettings(codec: ImageCodec, options: EncodeOptions): Record<string, string> {
   const crf = options.bitRate ? {} : { crf: String(options.crf ?? 23) };
-  const own: Partial<Record<PictureCodec, Record<string, string>>> = {
+  const own: Partial<Record<ImageCodec, Record<string, string>>> = {
     libx264: { preset: options.preset ?? 'veryfast', 'forced-idr': '1', ...crf },
     libx265: { preset: options.preset ?? 'ultrafast', 'x265-params': 'log-level=none', ...crf },
     libvpx: { deadline: 'realtime', 'cpu-used': '8', ...(options.bitRate ? {} : { ...crf, b: '2000000' }) },

@@ -18,7 +18,6 @@ import {
   type Truth,
 } from './edits.ts';
 import { type EncodeOptions, encodeClip } from './encode-clip.ts';
-import { type FilmOptions, filmScene } from './film-scene.ts';
 import { madeSound } from './made-sound.ts';
 import {
   cameraEncoding,
@@ -39,6 +38,7 @@ import {
   silence,
 } from './sound-edits.ts';
 import { secondsOf, type Take } from './take.ts';
+import { type VideoOptions, videoScene } from './video-scene.ts';
 
 export type ClipSet = 'tuning' | 'held-out';
 
@@ -63,7 +63,7 @@ export interface CorpusOptions {
   readonly sets?: readonly ClipSet[];
   /** Only these, by their `what`. */
   readonly only?: readonly string[];
-  /** Of every film before it is edited. */
+  /** Of every video before it is edited. */
   readonly seconds?: number;
 }
 
@@ -82,11 +82,11 @@ export function madeClips(options: CorpusOptions = {}): MadeClip[] {
 
 type Recipe = Pick<MadeClip, 'kind' | 'what' | 'make'>;
 
-function clipsOf(film: FilmOptions): Recipe[] {
+function clipsOf(video: VideoOptions): Recipe[] {
   // Filming takes longest; all clips of a place share it while one of them is held.
   const takes = new Map<number, Take>();
   const shot = (frameRate = 25) => {
-    const take = takes.get(frameRate) ?? filmScene({ ...film, frameRate });
+    const take = takes.get(frameRate) ?? videoScene({ ...video, frameRate });
     takes.set(frameRate, take);
     return take;
   };
@@ -126,12 +126,12 @@ function clipsOf(film: FilmOptions): Recipe[] {
   });
   const otherPlace = (seconds: number) =>
     firstGeneration(
-      filmScene({ ...film, scene: otherSceneOf(film.scene), seed: (film.seed ?? 1) + 100, seconds }),
+      videoScene({ ...video, scene: otherSceneOf(video.scene), seed: (video.seed ?? 1) + 100, seconds }),
     );
   const otherCamera = () =>
-    firstGeneration(filmScene({ ...film, recording: 1, noiseFactor: 2.2, blur: 0.7 }));
+    firstGeneration(videoScene({ ...video, recording: 1, noiseFactor: 2.2, blur: 0.7 }));
   const otherSound = (seconds: number) =>
-    madeSound({ kind: 'speech', seed: (film.seed ?? 1) + 200, seconds, roomNoise: 0.014 });
+    madeSound({ kind: 'speech', seed: (video.seed ?? 1) + 200, seconds, roomNoise: 0.014 });
 
   return [
     untouched('camera', cameraEncoding),

@@ -3,23 +3,23 @@ import { test } from 'node:test';
 import { decodeClip } from './decode-clip.ts';
 import { cut, freeze, insert, repeat, reverse } from './edits.ts';
 import { type EncodeOptions, encodeClip } from './encode-clip.ts';
-import { filmScene } from './film-scene.ts';
 import { reencode } from './make-clip.ts';
 import { changeSoundLength, silence } from './sound-edits.ts';
 import { type ClipFrame, secondsOf } from './take.ts';
+import { videoScene } from './video-scene.ts';
 
 const small = { scene: 'street', width: 96, height: 64, seconds: 0.4 } as const;
-const take = filmScene(small);
+const take = videoScene(small);
 
 const difference = (a: ClipFrame, b: ClipFrame) =>
   a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 
 test('the same options film the same frames, another recording has other noise, another seed another place', () => {
   const first = take.frames[3] as ClipFrame;
-  assert.deepEqual(filmScene(small).frames[3], first);
-  const again = filmScene({ ...small, recording: 1 }).frames[3] as ClipFrame;
+  assert.deepEqual(videoScene(small).frames[3], first);
+  const again = videoScene({ ...small, recording: 1 }).frames[3] as ClipFrame;
   assert.ok(difference(first, again) > 0.5 && difference(first, again) < 6);
-  assert.ok(difference(first, filmScene({ ...small, seed: 2 }).frames[3] as ClipFrame) > 10);
+  assert.ok(difference(first, videoScene({ ...small, seed: 2 }).frames[3] as ClipFrame) > 10);
 });
 
 const pairs: readonly EncodeOptions[] = [
@@ -64,7 +64,7 @@ test('edits do to the list of frames what they say', () => {
   assert.equal(freeze(take, stretch).take.frames[5], frames[2]);
   assert.equal(reverse(take, stretch).take.frames[2], frames[5]);
   assert.equal(repeat(take, { fromSeconds: 0, toSeconds: 0.08 }, 0.24).take.frames[7], frames[1]);
-  const inserted = insert(take, 0.08, filmScene({ ...small, seed: 9, seconds: 0.2 }));
+  const inserted = insert(take, 0.08, videoScene({ ...small, seed: 9, seconds: 0.2 }));
   assert.equal(secondsOf(inserted.take), 0.6);
   assert.deepEqual(inserted.truth, [{ methods: ['tratti_inseriti'], fromSeconds: 0.08, toSeconds: 0.28 }]);
 });

@@ -1,4 +1,4 @@
-/** What moves before the camera by itself: things that cross the picture, and a person who speaks. */
+/** What moves before the camera by itself: things that cross the image, and a person who speaks. */
 import { between, type Random } from '../../../src/evaluation/copy-moves/seeded-random.ts';
 import type { SceneKind } from './scenes.ts';
 
@@ -36,7 +36,7 @@ export function thingsAt(random: Random, kind: SceneKind): (time: number) => Blo
   return (time) =>
     things.map(({ start, speed, bob, beat, y, ...looks }) => ({
       ...looks,
-      // Crosses the picture and comes in again on the other side.
+      // Crosses the image and comes in again on the other side.
       x: modulo(start + speed * time, 1.4) - 0.2,
       y: y + bob * Math.sin(beat * time + looks.phase),
     }));

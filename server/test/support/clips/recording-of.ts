@@ -1,16 +1,17 @@
 /** An encoded clip as the analyses of time and sound see it. */
-import { decodeFilm } from '../../../src/media/video/decode-film.ts';
+
 import { decodeSound } from '../../../src/media/video/decode-sound.ts';
-import type { Recording } from '../../../src/media/video/film.ts';
-import { openFilm } from '../../../src/media/video/open-film.ts';
+import { decodeVideo } from '../../../src/media/video/decode-video.ts';
+import { openVideo } from '../../../src/media/video/open-video.ts';
+import type { Recording } from '../../../src/media/video/video.ts';
 
 export async function recordingOf(bytes: Uint8Array): Promise<Recording> {
-  const film = openFilm(Buffer.from(bytes));
+  const video = openVideo(Buffer.from(bytes));
   try {
-    const { track } = await decodeFilm(film);
-    const sound = decodeSound(film);
-    return { facts: film.facts, frames: track, ...(sound && { sound }) };
+    const { track } = await decodeVideo(video);
+    const sound = decodeSound(video);
+    return { facts: video.facts, frames: track, ...(sound && { sound }) };
   } finally {
-    film.close();
+    video.close();
   }
 }

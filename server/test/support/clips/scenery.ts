@@ -1,4 +1,4 @@
-/** The place that a made clip shows: a picture larger than the frame, with detail of all sizes and some straight edges. */
+/** The place that a made clip shows: an image larger than the frame, with detail of all sizes and some straight edges. */
 import { between, type Random } from '../../../src/evaluation/copy-moves/seeded-random.ts';
 
 /** Luminance and colour differences, in grey levels; colours vary slowly and are kept at a quarter of the size. */

@@ -43,7 +43,7 @@ export const scenes: Readonly<Record<SceneName, SceneKind>> = {
     things: 5,
     thingSpeed: 0.18,
   },
-  /** Somebody films himself while speaking. */
+  /** Somebody videos himself while speaking. */
   speaker: {
     ...steady,
     brightness: 130,

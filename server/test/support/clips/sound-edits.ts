@@ -1,4 +1,4 @@
-/** What is done to the sound of a take while the pictures stay, each with the truth about where. */
+/** What is done to the sound of a take while the images stay, each with the truth about where. */
 import type { Edited, Stretch, Truth } from './edits.ts';
 import { type ClipSound, joinSamples, sampleAt, secondsOf, type Take } from './take.ts';
 
@@ -69,7 +69,7 @@ export function lowpass(take: Take, { fromSeconds, toSeconds }: Stretch, hertz: 
   return edited(take, samples, joints(fromSeconds, toSeconds));
 }
 
-/** The sound ends this long after the pictures, or before them when negative. */
+/** The sound ends this long after the images, or before them when negative. */
 export function changeSoundLength(take: Take, bySeconds: number): Edited {
   const sound = soundOf(take);
   const length = Math.round((secondsOf(take) + bySeconds) * sound.sampleRate);
@@ -81,7 +81,7 @@ export function changeSoundLength(take: Take, bySeconds: number): Edited {
   return edited(take, samples, [{ methods: ['durata_audio'], fromSeconds, toSeconds }]);
 }
 
-/** Another sound over the take's own, as music is laid under a film: nothing to be found. */
+/** Another sound over the take's own, as music is laid under a video: nothing to be found. */
 export function addSound(take: Take, other: ClipSound): Take {
   const sound = soundOf(take);
   const samples = sound.samples.map((sample, index) => sample + (other.samples[index] ?? 0));

@@ -1,20 +1,20 @@
 /** A recording for tests of which only the sound matters: measured as it is, without a codec between. */
 import type { ClipSound } from '../../../../test/support/clips/take.ts';
-import type { FilmFacts, FrameTrack, Recording, SoundFacts } from '../../../media/video/film.ts';
 import { createSoundTrackBuilder } from '../../../media/video/sound-track.ts';
+import type { FrameTrack, Recording, SoundFacts, VideoFacts } from '../../../media/video/video.ts';
 
 export interface HeardOptions {
-  readonly facts?: Partial<FilmFacts>;
+  readonly facts?: Partial<VideoFacts>;
   readonly soundFacts?: Partial<SoundFacts>;
-  /** Of the pictures; as long as the sound when left out. */
-  readonly pictureSeconds?: number;
+  /** Of the images; as long as the sound when left out. */
+  readonly imageSeconds?: number;
 }
 
 const frameRate = 10;
 
 export function heard(sound: ClipSound | undefined, options: HeardOptions = {}): Recording {
   const seconds = sound ? sound.samples.length / sound.sampleRate : 8;
-  const { pictureSeconds = seconds } = options;
+  const { imageSeconds = seconds } = options;
   const builder = sound && createSoundTrackBuilder({ sampleRate: sound.sampleRate, startSeconds: 0 });
   if (sound) builder?.take(sound.samples);
   const soundFacts: SoundFacts | undefined = sound && {
@@ -28,7 +28,7 @@ export function heard(sound: ClipSound | undefined, options: HeardOptions = {}):
   return {
     facts: {
       format: 'mp4',
-      durationSeconds: Math.max(seconds, pictureSeconds),
+      durationSeconds: Math.max(seconds, imageSeconds),
       width: 64,
       height: 48,
       quarterTurns: 0,
@@ -37,7 +37,7 @@ export function heard(sound: ClipSound | undefined, options: HeardOptions = {}):
       ...(soundFacts && { sound: soundFacts }),
       ...options.facts,
     },
-    frames: evenFrames(Math.round(pictureSeconds * frameRate)),
+    frames: evenFrames(Math.round(imageSeconds * frameRate)),
     ...(builder && { sound: builder.build() }),
   };
 }

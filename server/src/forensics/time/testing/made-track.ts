@@ -5,7 +5,7 @@ import {
   frameKinds,
   type Recording,
   type SoundTrack,
-} from '../../../media/video/film.ts';
+} from '../../../media/video/video.ts';
 
 export const [width, height] = [128, 72];
 export const frameRate = 25;

@@ -1,6 +1,6 @@
-/** Writes files of each format for tests: whole in structure, with the metadata asked for and hardly any picture. */
+/** Writes files of each format for tests: whole in structure, with the metadata asked for and hardly any image. */
 import { deflateSync } from 'node:zlib';
-import type { PictureFormat } from '../../picture.ts';
+import type { ImageFormat } from '../../image.ts';
 import type { NamedText } from '../container.ts';
 import { buildIsoMedia } from './build-iso-media.ts';
 
@@ -17,12 +17,12 @@ export interface FileParts {
   readonly trailing?: Uint8Array;
 }
 
-export function buildFile(format: PictureFormat, parts: FileParts = {}): Uint8Array {
+export function buildFile(format: ImageFormat, parts: FileParts = {}): Uint8Array {
   const body = builders[format](parts);
   return Buffer.concat([body, parts.trailing ?? Buffer.alloc(0)]);
 }
 
-const builders: Record<PictureFormat, (parts: FileParts) => Uint8Array> = {
+const builders: Record<ImageFormat, (parts: FileParts) => Uint8Array> = {
   jpeg: buildJpeg,
   png: buildPng,
   webp: buildWebp,

@@ -1,4 +1,4 @@
-/** Rows of a BMP to red, green and blue. Each writer takes one row of the file and fills one of the picture. */
+/** Rows of a BMP to red, green and blue. Each writer takes one row of the file and fills one of the image. */
 import type { BmpHeader } from './bmp-header.ts';
 
 export type RowReader = (view: Buffer, from: number, rgb: Uint8Array, to: number) => void;

@@ -1,5 +1,5 @@
 /** Run lengths of BMP with 4 and 8 bits a pixel, to one byte a pixel. */
-import { PictureRefused } from '../../picture-refused.ts';
+import { ImageRefused } from '../../image-refused.ts';
 import type { BmpHeader } from './bmp-header.ts';
 
 /** Rows from the bottom, as in the file. Pixels that are skipped are of the first colour. */
@@ -9,13 +9,13 @@ export function unpackRuns(view: Buffer, { width, height, compression, pixelsAt 
   let [x, y, at] = [0, 0, pixelsAt];
   const put = (index: number) => {
     // Half bytes come in pairs, of which the second may be too many at the end of a row.
-    if (x > width || (x === width && !isHalf)) throw new PictureRefused('damaged');
+    if (x > width || (x === width && !isHalf)) throw new ImageRefused('damaged');
     if (x < width) indices[y * width + x] = index;
     x += 1;
   };
   const next = () => {
     const value = view[at];
-    if (value === undefined) throw new PictureRefused('truncated');
+    if (value === undefined) throw new ImageRefused('truncated');
     at += 1;
     return value;
   };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type BmpParts, bmpOf } from '../../../../test/support/bmp-bytes.ts';
-import { decodePicture } from '../decode-picture.ts';
+import { decodeImage } from '../decode-image.ts';
 
-const decode = (parts: BmpParts) => decodePicture(bmpOf(parts));
+const decode = (parts: BmpParts) => decodeImage(bmpOf(parts));
 const rgbOf = async (parts: BmpParts) => [...(await decode(parts)).pixels.rgb];
 
 const red = [255, 0, 0] as const;
@@ -109,7 +109,7 @@ describe('a BMP', () => {
   test('is scaled down where it is larger than the analyses take', async () => {
     const data = Buffer.alloc(300 * 400, 128);
     const file = bmpOf({ headerBytes: 40, width: 100, height: 400, bits: 24, data });
-    const { width, height, pixels, scale } = await decodePicture(file, {
+    const { width, height, pixels, scale } = await decodeImage(file, {
       pixelsMax: 1e6,
       analysisPixelsMax: 10_000,
     });
@@ -153,13 +153,13 @@ describe('a BMP is refused', () => {
     ['with runs from the top', { ...runs, height: -2, data: Buffer.from([0, 1]) }, 'damaged'],
   ];
   for (const [name, parts, reason] of cases) {
-    test(`${name}: ${reason}`, () => assert.rejects(decode(parts), { name: 'PictureRefused', reason }));
+    test(`${name}: ${reason}`, () => assert.rejects(decode(parts), { name: 'ImageRefused', reason }));
   }
 
   test('at every length short of the whole', async () => {
     const file = bmpOf({ ...usual, headerBytes: 124 });
     for (let length = 2; length < file.length - 2; length += 1) {
-      await assert.rejects(decodePicture(file.subarray(0, length)), { name: 'PictureRefused' }, `${length}`);
+      await assert.rejects(decodeImage(file.subarray(0, length)), { name: 'ImageRefused' }, `${length}`);
     }
   });
 });

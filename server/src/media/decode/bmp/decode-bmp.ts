@@ -1,17 +1,17 @@
 /** BMP to pixels. Written here because the prebuilt decoding library has no loader for it. */
-import type { Picture, Pixels } from '../../picture.ts';
-import { PictureRefused } from '../../picture-refused.ts';
-import type { DecodeLimits } from '../decode-picture.ts';
+import type { Image, Pixels } from '../../image.ts';
+import { ImageRefused } from '../../image-refused.ts';
+import type { DecodeLimits } from '../decode-image.ts';
 import { scaledDown } from '../scaled-down.ts';
 import { type BmpHeader, readBmpHeader } from './bmp-header.ts';
 import { maskedRow, paletteRow, trueColourRow } from './bmp-rows.ts';
 import { unpackRuns } from './bmp-run-lengths.ts';
 
-export async function decodeBmp(bytes: Uint8Array, limits: DecodeLimits): Promise<Picture> {
+export async function decodeBmp(bytes: Uint8Array, limits: DecodeLimits): Promise<Image> {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const header = readBmpHeader(view);
   const { width, height, masks } = header;
-  if (width * height > limits.pixelsMax) throw new PictureRefused('too_many_pixels');
+  if (width * height > limits.pixelsMax) throw new ImageRefused('too_many_pixels');
   const pixels = await scaledDown(readPixels(view, header), limits.analysisPixelsMax);
   return {
     format: 'bmp',
@@ -36,7 +36,7 @@ function readRows(view: Buffer, header: BmpHeader, wordBytes = 4): Pixels {
   const { width, height, bits, isTopDown, pixelsAt } = header;
   const rowBytes = Math.ceil((width * bits) / 8);
   const stride = Math.ceil(rowBytes / wordBytes) * wordBytes;
-  if (pixelsAt + stride * (height - 1) + rowBytes > view.length) throw new PictureRefused('truncated');
+  if (pixelsAt + stride * (height - 1) + rowBytes > view.length) throw new ImageRefused('truncated');
   const readRow = bits <= 8 ? paletteRow(header) : bits === 24 ? trueColourRow(header) : maskedRow(header);
   const rgb = new Uint8Array(width * height * 3);
   for (let row = 0; row < height; row += 1) {

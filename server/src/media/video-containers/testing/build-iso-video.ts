@@ -1,4 +1,4 @@
-/** Writes MP4, QuickTime and 3GP files for tests: whole in structure, with hardly any picture. */
+/** Writes MP4, QuickTime and 3GP files for tests: whole in structure, with hardly any image. */
 import { box } from '../../containers/testing/build-iso-media.ts';
 
 export interface TestTrack {
@@ -32,7 +32,7 @@ export interface TestVideo {
   readonly keys?: Readonly<Record<string, string>>;
   readonly xmp?: string;
   readonly inPieces?: boolean;
-  /** Whether the index comes before the pictures. */
+  /** Whether the index comes before the images. */
   readonly indexFirst?: boolean;
   readonly behind?: readonly Uint8Array[];
 }
@@ -137,7 +137,7 @@ function trackBox(track: TestTrack, id: number, at: number, sizeBytes: number, i
   const edits = (track.edits ?? []).map(([from, length]) =>
     u32(length * scale, from < 0 ? 0xffffffff : from * scale, 0x10000),
   );
-  const picture = Buffer.concat([
+  const image = Buffer.concat([
     zeros(6),
     u16(1),
     zeros(16),
@@ -151,7 +151,7 @@ function trackBox(track: TestTrack, id: number, at: number, sizeBytes: number, i
   const sound = Buffer.concat([zeros(6), u16(1), zeros(8), u16(2, 16, 0, 0), u32(44_100 * 65_536)]);
   const entry = box(
     codec,
-    handler === 'vide' ? picture : handler === 'soun' ? sound : Buffer.concat([zeros(6), u16(1)]),
+    handler === 'vide' ? image : handler === 'soun' ? sound : Buffer.concat([zeros(6), u16(1)]),
   );
   const table = inPieces
     ? [box('stts', u32(0, 0)), box('stsc', u32(0, 0)), box('stsz', u32(0, 0, 0)), box('stco', u32(0, 0))]

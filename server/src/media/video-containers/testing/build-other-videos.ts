@@ -1,4 +1,4 @@
-/** Writes Matroska, AVI and MPEG transport streams for tests: whole in structure, with hardly any picture. */
+/** Writes Matroska, AVI and MPEG transport streams for tests: whole in structure, with hardly any image. */
 
 /** An element of EBML: its number as in the tables of the format, with its marker. */
 export function element(id: number, ...parts: readonly Uint8Array[]): Buffer {

@@ -1,13 +1,13 @@
 /** Marks of every known generator for tests, in every place of a file in which it occurs. */
 import { buildExif } from '../../../media/containers/testing/build-exif.ts';
 import { type FileParts, iptcRecord } from '../../../media/containers/testing/build-file.ts';
-import type { PictureFormat } from '../../../media/picture.ts';
+import type { ImageFormat } from '../../../media/image.ts';
 import { buildXmp, escapeXml } from '../../xmp/testing/build-xmp.ts';
 import type { Extent } from '../generator.ts';
 
 export interface MarkedFile {
   readonly name: string;
-  readonly format: PictureFormat;
+  readonly format: ImageFormat;
   readonly extent: Extent;
   readonly parts: FileParts;
 }
@@ -66,7 +66,7 @@ const exif = (
   name: string,
   texts: Parameters<typeof buildExif>[0],
   extent: Extent = 'whole',
-  formats: readonly PictureFormat[] = ['jpeg', 'webp'],
+  formats: readonly ImageFormat[] = ['jpeg', 'webp'],
 ): MarkedFile[] => formats.map((format) => ({ name, format, extent, parts: { exif: buildExif(texts) } }));
 
 const xmp = (name: string, elements: string, extent: Extent = 'whole'): MarkedFile[] =>

@@ -103,7 +103,7 @@ function byWords(words: readonly string[], passage: Reading, match: number): Fou
   return undefined;
 }
 
-/** Words that share the first translation: `attrice` and `attore` do not, `film` and `pellicola` do. */
+/** Words that share the first translation: `attrice` and `attore` do not, `video` and `pellicola` do. */
 function synonymsOf(folded: string, { language }: Reading): string[] {
   const other = language === 'it' ? 'en' : 'it';
   return translationsOf(folded, language)

@@ -43,7 +43,7 @@ function refutationKept(features: Readonly<Record<string, number>>): number {
 
 /**
  * A text that calls something false or unproven repeats the claim in order to deny it: what it shares with the
- * claim is no support. Encyclopedias use the same words for films, theories and courts.
+ * claim is no support. Encyclopedias use the same words for videos, theories and courts.
  */
 function repeatsToDeny(features: Readonly<Record<string, number>>, encyclopedia: boolean): boolean {
   return !encyclopedia && (features.passageDenials ?? 0) > 0 && (features.claimNegations ?? 0) === 0;

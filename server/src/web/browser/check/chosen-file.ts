@@ -95,7 +95,7 @@ function takeDropsAndPastes(form: HTMLFormElement, take: (files: FileList) => vo
     if (event.dataTransfer) take(event.dataTransfer.files);
   });
   document.addEventListener('paste', (event) => {
-    // What offices put on the clipboard is a text with a picture of it: then the text is meant.
+    // What offices put on the clipboard is a text with an image of it: then the text is meant.
     const data = event.clipboardData;
     if (!holdsFiles(data) || !data || data.types.includes('text/plain')) return;
     event.preventDefault();

@@ -1,8 +1,8 @@
-/** Results about pictures and videos, one for each level, with previews, maps, file data and earlier appearances. */
+/** Results about images and videos, one for each level, with previews, maps, file data and earlier appearances. */
 import type { MediaFindings, Signal } from '@riscontro/contract';
 import sharp from 'sharp';
 import { type Attachment, attachmentLink, previewName } from '../../../../src/domain/attachment.ts';
-import { type PictureMethod, pictureMethods } from '../../../../src/domain/media-signal.ts';
+import { type ImageMethod, imageMethods } from '../../../../src/domain/media-signal.ts';
 
 export interface MediaSample {
   readonly kind: 'immagine' | 'video';
@@ -10,8 +10,8 @@ export interface MediaSample {
   readonly input: string;
   readonly findings: MediaFindings;
   /** Names of the maps that are kept with it; a preview always is. */
-  readonly maps: readonly PictureMethod[];
-  /** How many pictures of moments are kept with it. */
+  readonly maps: readonly ImageMethod[];
+  /** How many images of moments are kept with it. */
   readonly stills?: number;
   readonly size: { readonly width: number; readonly height: number };
 }
@@ -26,9 +26,9 @@ const usual: Omit<MediaFindings, 'livello' | 'affidabilita' | 'sintesi' | 'segna
 };
 
 /** What every method says: the given ones speak, the others have seen nothing or did not look. */
-function signals(speaking: Partial<Record<PictureMethod, Omit<Signal, 'tipo' | 'nome'>>>): Signal[] {
-  return Object.entries(pictureMethods).map(([name, tipo], at) => {
-    const nome = name as PictureMethod;
+function signals(speaking: Partial<Record<ImageMethod, Omit<Signal, 'tipo' | 'nome'>>>): Signal[] {
+  return Object.entries(imageMethods).map(([name, tipo], at) => {
+    const nome = name as ImageMethod;
     const quiet = { dettaglio: 'Ho guardato, e non c’è nulla di insolito.', esito: 'ok' as const };
     const absent = {
       dettaglio: 'Non è stato eseguito: manca il necessario.',
@@ -207,7 +207,7 @@ export const mediaSamples = {
   },
 } satisfies Record<string, MediaSample>;
 
-/** Real pictures: a preview, and maps as large as it. */
+/** Real images: a preview, and maps as large as it. */
 export async function attachmentsOf({ maps, size, stills = 0 }: MediaSample): Promise<Attachment[]> {
   const drawn = (shapes: string) =>
     sharp(

@@ -1,0 +1,146 @@
+/** The examination of one file, top to bottom: decode, provenance, metadata, traces in the file, traces in the pixels. */
+import type { Bilingual } from '@riscontro/contract';
+import type { ImageMethod, ImageSignal } from '../domain/media-signal.ts';
+import { copyMove } from '../forensics/copy-move/copy-move.ts';
+import { blockGrid } from '../forensics/file/block-grid.ts';
+import { doubleCompression } from '../forensics/file/double-compression.ts';
+import { quantisation } from '../forensics/file/quantisation.ts';
+import { resampling } from '../forensics/file/resampling.ts';
+import { type Analysis, type Material, prepareMaterial, type Reading } from '../forensics/material.ts';
+import { combineHeat } from '../forensics/pixel/combine-heat.ts';
+import { errorLevel } from '../forensics/pixel/error-level.ts';
+import { foreignAreas } from '../forensics/pixel/foreign-areas.ts';
+import { jpegGhosts } from '../forensics/pixel/jpeg-ghosts.ts';
+import { noiseLevel } from '../forensics/pixel/noise-level.ts';
+import { readContainer } from '../media/containers/read-container.ts';
+import { decodeImage } from '../media/decode/decode-image.ts';
+import { toPreview } from '../media/decode/encode-image.ts';
+import { greyHeat, renderHeat } from '../media/heat-map.ts';
+import type { Image } from '../media/image.ts';
+import { metadataSignals } from '../metadata/metadata-signals.ts';
+import { readMetadata } from '../metadata/read-metadata.ts';
+import { textImage } from '../ocr/text-likely.ts';
+import { c2paSignal } from '../provenance/c2pa/c2pa-signal.ts';
+import { readC2pa } from '../provenance/c2pa/read-c2pa.ts';
+import { digitalSourceSignal } from '../provenance/digital-source.ts';
+import { generatorSignal } from '../provenance/generator/generator-signal.ts';
+import { imageHashes } from '../similarity/image-hashes.ts';
+import type { ImageFilePhase, ImageReport } from './image-report.ts';
+
+export interface ExamineFileOptions {
+  readonly wantsMaps: boolean;
+  readonly wantsOneMap: boolean;
+  readonly onPhase: (phase: ImageFilePhase) => void;
+  /** Certificates in PEM form; empty: no signer is trusted. */
+  readonly trustAnchors: string;
+}
+
+type Analyses = readonly (readonly [method: ImageMethod, analysis: Analysis])[];
+
+const fileAnalyses: Analyses = [
+  ['quantizzazione', quantisation],
+  ['doppia_compressione', doubleCompression],
+  ['griglia_blocchi', blockGrid],
+  ['ricampionamento', resampling],
+];
+const pixelAnalyses: Analyses = [
+  ['livello_errore', errorLevel],
+  ['livello_rumore', noiseLevel],
+  ['fantasmi_jpeg', jpegGhosts],
+  ['zone_estranee', foreignAreas],
+];
+const copyAnalyses: Analyses = [['copia_incolla', copyMove]];
+
+export async function examineFile(
+  bytes: Uint8Array,
+  { wantsMaps, wantsOneMap, onPhase, trustAnchors }: ExamineFileOptions,
+): Promise<ImageReport> {
+  onPhase('decodifica');
+  const image = await decodeImage(bytes);
+  const container = readContainer(bytes, image.format);
+  const preview = await toPreview(image);
+
+  onPhase('provenienza');
+  const c2pa = await readC2pa(bytes, image.format, { anchorsPem: trustAnchors });
+  const metadata = readMetadata(container);
+  const declared: ImageSignal[] = [
+    c2paSignal(c2pa),
+    digitalSourceSignal(container, metadata.xmp),
+    generatorSignal(container, metadata.xmp),
+    ...(await metadataSignals(metadata, container, image, new Date())),
+  ];
+
+  onPhase('compressione');
+  const material = prepareMaterial(image, container);
+  const readings = [...carryOut(fileAnalyses, material)];
+  onPhase('pixel');
+  readings.push(...carryOut(pixelAnalyses, material));
+  onPhase('copie');
+  readings.push(...carryOut(copyAnalyses, material));
+
+  const forReading = await textImage(material.luminance, image.orientation);
+  return {
+    format: image.format,
+    width: image.width,
+    height: image.height,
+    signals: [...declared, ...readings.map(({ signal }) => signal)],
+    ...(metadata.exif ? { exif: metadata.exif } : {}),
+    plainExif: metadata.plain,
+    c2pa: c2pa.status,
+    hashes: imageHashes(image.pixels),
+    preview,
+    maps: wantsMaps ? await mapsOf(readings, image) : [],
+    ...(wantsOneMap ? { whereToLook: await oneMap(readings, image) } : {}),
+    ...(forReading ? { textImage: forReading } : {}),
+  };
+}
+
+/** One that fails by a fault of its own is told of, and the others still answer. */
+function carryOut(analyses: Analyses, material: Material): Reading[] {
+  return analyses.map(([method, analysis]) => {
+    try {
+      return analysis(material);
+    } catch {
+      return { signal: { method, outcome: 'errore', detail: failedWords } };
+    }
+  });
+}
+
+const failedWords: Bilingual = {
+  it: 'Questo esame non è riuscito per un errore del programma.',
+  en: 'This examination failed by an error of the program.',
+};
+
+const mapWeights: Partial<Record<ImageMethod, number>> = { zone_estranee: 1, copia_incolla: 3 };
+
+/** Small: the page stretches them over the preview, and heat has no fine detail. */
+const mapSideMax = 384;
+
+async function mapsOf(
+  readings: readonly Reading[],
+  { width, height, orientation }: Image,
+): Promise<ImageReport['maps']> {
+  const factor = Math.min(1, mapSideMax / Math.max(width, height));
+  const sides = [width, height].map((side) => Math.max(1, Math.round(side * factor))) as [number, number];
+  const [wide, high] = orientation >= 5 ? sides.toReversed() : sides;
+  const size = { width: wide as number, height: high as number };
+  const maps: { method: ImageMethod; png: Uint8Array }[] = [];
+  for (const { signal, heat } of readings) {
+    if (heat) maps.push({ method: signal.method, png: await renderHeat(heat, size, orientation) });
+  }
+  return maps;
+}
+
+/** All maps in one, brighter where more stands out: a copied region counts more than all else, because it is sharp. */
+function oneMap(readings: readonly Reading[], { width, height }: Image): Promise<Uint8Array> {
+  const heats = readings.flatMap(({ signal: { method }, heat }) => {
+    const weight = mapWeights[method];
+    return heat && weight !== undefined ? [{ heat, weight }] : [];
+  });
+  const factor = Math.min(1, 1024 / Math.max(width, height));
+  const size = {
+    width: Math.max(1, Math.round(width * factor)),
+    height: Math.max(1, Math.round(height * factor)),
+  };
+  return greyHeat(combineHeat(heats, size.width, size.height), size);
+}

@@ -1,0 +1,56 @@
+/** Hashes an image that lies behind a link. Its file is on this machine's disk for as long as that takes. */
+import { describeRefusal } from '../net/describe-refusal.ts';
+import { fetchFile } from '../net/fetch-file.ts';
+import type { SafeFetch } from '../net/safe-fetch.ts';
+import type { HashedFile, ImageHasher } from '../similarity/image-hasher.ts';
+
+export interface LinkSettings {
+  /** Where its file lies meanwhile; made when it is not there. */
+  readonly folder: string;
+  readonly sizeBytesMax: number;
+}
+
+export interface LinkParts {
+  readonly safeFetch: SafeFetch;
+  readonly hasher: Pick<ImageHasher, 'hashFile'>;
+  readonly signal: AbortSignal;
+}
+
+/** Rejects with the signal's reason, and otherwise only when this machine is what fails: disk or processes. */
+export async function hashLink(
+  link: string,
+  { folder, sizeBytesMax }: LinkSettings,
+  { safeFetch, hasher, signal }: LinkParts,
+): Promise<HashedFile> {
+  try {
+    const file = await fetchFile(link, { kind: 'image', folder, sizeBytesMax }, { safeFetch, signal });
+    try {
+      return await hasher.hashFile(file.path);
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    const fault = describeRefusal(error);
+    if (fault === undefined) throw error;
+    return { fault };
+  }
+}
+
+/** For long lists: so many links at once, the others wait without using up the time that each of them has. */
+export function createLinkHasher(
+  { atOnceMax, ...settings }: LinkSettings & { readonly atOnceMax: number },
+  parts: LinkParts,
+): (link: string) => Promise<HashedFile> {
+  const lanes = new Map<number, Promise<unknown>>();
+  let taken = 0;
+  return (link) => {
+    const lane = taken++ % atOnceMax;
+    const hashed = (lanes.get(lane) ?? Promise.resolve()).then(() => hashLink(link, settings, parts));
+    lanes.set(
+      lane,
+      hashed.catch(() => undefined),
+    );
+    return hashed;
+  };
+}
