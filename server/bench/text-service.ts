@@ -3,6 +3,6 @@ import { openEngines } from '../src/engines.ts';
 import { serve } from '../src/main.ts';
 
 await serve({
-  openEngines: (config, log) => openEngines(config, { log }),
+  openEngines: openEngines,
   onListening: (port) => process.send?.({ port }),
 });

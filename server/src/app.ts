@@ -9,7 +9,10 @@ import { type Checks, createChecks } from './checks/checks.ts';
 import { startUpkeep } from './checks/upkeep.ts';
 import { baseUrlOf, type Config } from './config.ts';
 import { createDeletionTokens } from './corrections/deletion-token.ts';
+import { createDiagnostics, type Diagnostics } from './diagnostics/diagnostics.ts';
+import { createMetrics } from './diagnostics/metrics.ts';
 import type { PublicProblem } from './domain/app-error.ts';
+import { reportFault } from './domain/fault-report.ts';
 import type { DecoderIsolation } from './domain/installation.ts';
 import { createModelsInUse, type ModelsInUse } from './domain/models-in-use.ts';
 import { keyErrorOf } from './http/key-error.ts';
@@ -27,7 +30,6 @@ import { installationOf } from './installation.ts';
 import { createSharedCounts } from './limits/shared-counts.ts';
 import { createFreeSpace, createUploadGate } from './limits/upload-gate.ts';
 import { createSmtpMailer } from './mail/send-mail.ts';
-import { createMetrics } from './metrics.ts';
 import type { Engines } from './pipelines/engine.ts';
 import { createProviderHealth, type ProviderHealth } from './providers/provider-health.ts';
 import { readDocuments } from './read-documents.ts';
@@ -51,6 +53,8 @@ export interface AppNeeds {
   /** Which installed models the engines use; without it, none. */
   readonly models?: ModelsInUse;
   readonly log: Logger;
+  /** What hears of faults already; without it, the service logs and counts them from now on. */
+  readonly diagnostics?: Diagnostics;
   /** Forgets the images that were kept of a result; absent where none are kept. */
   readonly forgetResult?: (id: string) => Promise<void>;
   /** Removes the images that checks kept until then; undefined: none of them. Absent where none are kept. */
@@ -85,6 +89,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const nodeId = randomUUID();
   const baseUrl = baseUrlOf(config);
 
+  const diagnostics = needs.diagnostics ?? createDiagnostics(log);
   const counts = createSharedCounts(store);
   const rates = createRequestRates({
     clock,
@@ -97,6 +102,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const metrics = createMetrics({
     runningChecks: () => checks.runningCount,
     waiting: needs.waiting ?? (() => ({})),
+    counters: diagnostics.counters,
   });
   const checks = createChecks({
     store,
@@ -110,10 +116,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       keepPreviews: config.keepPreviews,
       atOnce: config.queues.checksAtOnce,
     },
-    onEnd(kind, outcome, durationMs, bug) {
-      metrics.observeCheck(kind, outcome, durationMs);
-      if (bug !== undefined) log.error({ err: bug, kind }, 'a check failed by a bug');
-    },
+    onEnd: metrics.observeCheck,
     onUnits: meter.adjust,
   });
   const upkeep = startUpkeep({
@@ -127,7 +130,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     confidentialRetentionMs: config.confidential.retentionMs,
     sweepImages: needs.sweepImages ?? (async () => undefined),
     onSweep: metrics.observeSweep,
-    onError: (error) => log.error({ err: error }, 'upkeep failed'),
+    onError: (error) => reportFault(error, { place: 'checks/upkeep' }),
   });
 
   const secrets = await openSecrets(config, {
@@ -237,6 +240,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       await closed;
       clearTimeout(cutOff);
       await counts.flush();
+      if (!needs.diagnostics) diagnostics.close();
     },
   };
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Language } from '@riscontro/contract';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { Diagnostics } from './diagnostics/diagnostics.ts';
 import { createModelsInUse, type ModelsInUse } from './domain/models-in-use.ts';
 import { combine } from './domain/verdict.ts';
 import type { CheckClaim } from './evaluation/check-claim.ts';
@@ -71,6 +72,8 @@ export interface OpenedEngines {
 
 export interface EngineOptions {
   readonly log?: Logger;
+  /** Counts how the outside providers do. */
+  readonly diagnostics?: Diagnostics;
   /** Look for evidence here and nowhere else, and judge locally. Stays open when the engines are closed. */
   readonly onlyEvidence?: EvidenceIndex;
   /** Other weights than the shipped ones: cross-validation judges with what it has trained itself. */
@@ -86,7 +89,7 @@ const pageThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 export async function openEngines(config: Config, options: EngineOptions = {}): Promise<OpenedEngines> {
   const closing = new AsyncDisposableStack();
-  const health = createProviderHealth();
+  const health = createProviderHealth(Date.now, options.diagnostics?.countProvider);
   const models = createModelsInUse(({ name }, err) =>
     options.log?.error({ err, model: name }, 'an installed model is not used'),
   );

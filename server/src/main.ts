@@ -4,13 +4,21 @@ import { type Logger, pino } from 'pino';
 import { type AppNeeds, createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
+import { createDiagnostics, type Diagnostics } from './diagnostics/diagnostics.ts';
+import { reportFault } from './domain/fault-report.ts';
 import { openStore } from './store/open-store.ts';
 import { version } from './version.ts';
+
+/** What the service has before its engines, and they use too. */
+export interface NodeParts {
+  readonly log: Logger;
+  readonly diagnostics: Diagnostics;
+}
 
 export interface ServeOptions {
   readonly openEngines: (
     config: Config,
-    log: Logger,
+    parts: NodeParts,
   ) => Promise<
     Pick<
       AppNeeds,
@@ -36,16 +44,17 @@ export async function serve({ onListening, openEngines, ...parts }: ServeOptions
   // Buffered, because a line per request written at once would cost as much as the request; flushed when it ends.
   const destination = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 500 });
   const log = pino({ level: config.logLevel, base: { version } }, destination);
+  const diagnostics = createDiagnostics(log);
   for (const note of await openDataFolder(config.dataDir)) log.warn(note);
   const store = await openStore(config, {
     server: true,
     onIdleError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
   });
-  const { close: closeEngines, ...opened } = await openEngines(config, log);
-  const app = await createApp({ config, store, log, ...opened, ...parts });
+  const { close: closeEngines, ...opened } = await openEngines(config, { log, diagnostics });
+  const app = await createApp({ config, store, log, diagnostics, ...opened, ...parts });
   const address = await app.http.listen({ host: config.host, port: config.port });
   log.info(`riscontro ${version} listens at ${address}`);
-  app.sweepNow().catch((error) => log.error({ err: error }, 'upkeep failed'));
+  app.sweepNow().catch((error) => reportFault(error, { place: 'checks/upkeep' }));
 
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {

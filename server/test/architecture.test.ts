@@ -20,7 +20,11 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   { name: 'claims', files: /^server\/src\/claims\//, mayImport: ['contract', 'language'] },
   { name: 'learned', files: /^server\/src\/learned\//, mayImport: [] },
   { name: 'prompts', files: /^server\/src\/prompts\//, mayImport: [] },
-  { name: 'net errors', files: /^server\/src\/net\/(provider-error|fetch-refused)\.ts$/, mayImport: [] },
+  {
+    name: 'net errors',
+    files: /^server\/src\/net\/(provider-error|fetch-refused)\.ts$/,
+    mayImport: ['domain'],
+  },
   { name: 'sniffing', files: /^server\/src\/net\/sniff\.ts$/, mayImport: [] },
   { name: 'net', files: /^server\/src\/net\//, mayImport: ['contract', 'domain', 'net errors', 'sniffing'] },
   {
@@ -126,7 +130,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   {
     name: 'provider health',
     files: /^server\/src\/providers\/provider-health\.ts$/,
-    mayImport: ['net errors'],
+    mayImport: ['domain', 'net errors'],
   },
   {
     name: 'rating words',
@@ -235,7 +239,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     mayImport: ['domain', 'data folder', 'store interface'],
   },
   { name: 'mail', files: /^server\/src\/mail\//, mayImport: ['domain'] },
-  { name: 'metrics', files: /^server\/src\/(metrics|request-histogram)\.ts$/, mayImport: [] },
+  { name: 'diagnostics', files: /^server\/src\/diagnostics\//, mayImport: ['domain'] },
   { name: 'widget snippet', files: /^server\/src\/web\/widget\/snippet-text\.ts$/, mayImport: [] },
   {
     name: 'browser code',
@@ -262,7 +266,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'visitors',
       'mail',
       'sniffing',
-      'metrics',
+      'diagnostics',
       'provider health',
       'web',
       'assets',
@@ -285,7 +289,16 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   {
     name: 'main',
     files: /^server\/src\/main\.ts$/,
-    mayImport: ['composition', 'config', 'data folder', 'version', 'store', 'engine interface'],
+    mayImport: [
+      'composition',
+      'config',
+      'data folder',
+      'diagnostics',
+      'domain',
+      'version',
+      'store',
+      'engine interface',
+    ],
   },
   {
     name: 'cli',

@@ -3,12 +3,13 @@
  * Whoever asks gets a stored result or a flight to wait for; nobody pays for somebody else's check.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Language } from '@riscontro/contract';
+import type { Language, Progress } from '@riscontro/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError, type PublicProblem, toPublicProblem } from '../domain/app-error.ts';
 import { askedBy } from '../domain/asker.ts';
 import { type Content, cacheKeyOf, contentName } from '../domain/content.ts';
 import { type Day, dayAt } from '../domain/day.ts';
+import { reportFault, workingFor } from '../domain/fault-report.ts';
 import { type Month, monthAt } from '../domain/month.ts';
 import { quotaExhausted } from '../domain/quota-exhausted.ts';
 import { createRandomIds } from '../domain/random-id.ts';
@@ -34,6 +35,8 @@ export interface CheckOrder {
   readonly keepsImages?: boolean;
   /** Who may fail only so often: asked before a check begins, and told how one ended that failed. */
   readonly failures?: { require(): void; count(problem: PublicProblem): void };
+  /** The request that asks, for the log. */
+  readonly requestId?: string;
   /** Called once, when the content is no longer needed: removes an uploaded file. */
   readonly release: () => void;
 }
@@ -68,13 +71,8 @@ export interface ChecksNeeds {
   readonly engines: Engines;
   readonly clock: () => number;
   readonly settings: CheckSettings;
-  /** Told of every check that ended, and of the cause where it was a bug. */
-  readonly onEnd: (
-    kind: Content['kind'],
-    outcome: 'done' | 'failed',
-    durationMs: number,
-    bug?: unknown,
-  ) => void;
+  /** Told of every check that ended. */
+  readonly onEnd: (kind: Content['kind'], outcome: 'done' | 'failed', durationMs: number) => void;
   /** Told when a check takes a unit of a key (-1) and when one that failed returns it (+1). */
   readonly onUnits: (keyId: string, units: number) => void;
 }
@@ -228,7 +226,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
 
     function run(): Flight {
       const own = isConfidential ? { id, linkSecret: randomId(idLength) } : { id };
-      return createFlight(own, nowMs, async (progress) => {
+      const work = async (progress: (event: Progress) => void) => {
         const stop = new AbortController();
         const { signal } = stop;
         const timer = setTimeout(() => stop.abort(), settings.timeLimitMs);
@@ -255,8 +253,9 @@ export function createChecks(needs: ChecksNeeds): Checks {
           await keep({ outcome: 'done', cacheKey, payer, holder, result, attachments });
           recent.set(name, result);
           onEnd(content.kind, 'done', checkedAtMs - nowMs);
-          // The answer stands, whatever becomes of them; each tells of its own failure.
-          await Promise.allSettled(tasks.map((task) => task(id)));
+          // The answer stands, whatever becomes of them.
+          const undone = (error: unknown) => reportFault(error, { place: 'checks/after-storing' });
+          await Promise.all(tasks.map((task) => task(id).catch(undone)));
           return result;
         } catch (cause) {
           throw await fail(cause, signal);
@@ -266,19 +265,21 @@ export function createChecks(needs: ChecksNeeds): Checks {
           leave();
           release();
         }
-      });
+      };
+      const ids = { requestId: order.requestId, checkId: id };
+      return createFlight(own, nowMs, (progress) => workingFor(ids, () => work(progress)));
     }
 
     async function fail(cause: unknown, signal: AbortSignal): Promise<AppError> {
       const error = signal.aborted ? new AppError('verifica_interrotta', {}, cause) : cause;
       const problem = toPublicProblem(error);
-      const bug = error instanceof AppError ? undefined : error;
+      reportFault(error, { place: `checks/${content.kind}` });
       order.failures?.count(problem);
-      onEnd(content.kind, 'failed', clock() - nowMs, bug);
+      onEnd(content.kind, 'failed', clock() - nowMs);
       // Should the store be out of reach too, the lease runs out and returns the unit all the same.
       await store.settle({ outcome: 'failed', id, problem }).then(
         () => tellUnits(payer, 1),
-        (reason) => onEnd(content.kind, 'failed', 0, reason),
+        (reason) => reportFault(reason, { place: 'checks/settle' }),
       );
       return new AppError(problem.code, problem.parameters, cause);
     }
@@ -289,7 +290,8 @@ export function createChecks(needs: ChecksNeeds): Checks {
     for (const pauseMs of [100, 1_000]) {
       try {
         return await store.settle(settlement);
-      } catch {
+      } catch (error) {
+        reportFault(error, { place: 'checks/settle' });
         await delay(pauseMs);
       }
     }

@@ -37,9 +37,9 @@ const commands: Record<string, Command> = {
       const { openEngines: open } = await import('../engines.ts');
       const { openIsolation } = await import('../decoder-isolation.ts');
       await serve({
-        async openEngines(config, log) {
-          const { mode, ...isolation } = await openIsolation(config, { log });
-          return { ...(await open({ ...config, decoderIsolation: mode }, { log })), isolation };
+        async openEngines(config, parts) {
+          const { mode, ...isolation } = await openIsolation(config, parts);
+          return { ...(await open({ ...config, decoderIsolation: mode }, parts)), isolation };
         },
       });
     },

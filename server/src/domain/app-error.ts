@@ -6,6 +6,7 @@ import {
   type ProblemCode,
   problemKinds,
 } from '@riscontro/contract';
+import { ExpectedError } from './expected-error.ts';
 
 export type ProblemParameters = Readonly<Record<string, string | number | Bilingual>>;
 
@@ -15,7 +16,7 @@ export interface PublicProblem {
   readonly parameters: ProblemParameters;
 }
 
-export class AppError extends Error implements PublicProblem {
+export class AppError extends ExpectedError implements PublicProblem {
   readonly code: ProblemCode;
   readonly parameters: ProblemParameters;
 
@@ -25,6 +26,10 @@ export class AppError extends Error implements PublicProblem {
     this.name = 'AppError';
     this.code = code;
     this.parameters = parameters;
+  }
+
+  get kind() {
+    return this.code;
   }
 }
 

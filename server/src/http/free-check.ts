@@ -173,6 +173,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
         language: pageLanguage(request),
         payer,
         holder,
+        requestId: request.id,
         isConfidential: needs.confidential.byDefault,
         ...wishes,
         release,

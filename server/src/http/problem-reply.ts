@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError, type PublicProblem, problemBody, toPublicProblem } from '../domain/app-error.ts';
+import { reportFault, workingFor } from '../domain/fault-report.ts';
 import { problemPage } from '../web/problem-pages.ts';
 import { pageLanguage } from './page-language.ts';
 import type { SendPage } from './page-reply.ts';
@@ -30,8 +31,10 @@ export interface ErrorNeeds {
 export function createErrorHandler({ baseUrl, meter, log, sendPage, noteError }: ErrorNeeds) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const known = error instanceof AppError ? error : fromFastify(error);
-    if (!known) log.error({ reqId: request.id, err: error }, 'bug');
-    else if (known.cause) log.debug({ reqId: request.id, err: known.cause, code: known.code }, 'refused');
+    if (!known) {
+      const place = `http ${request.method} ${request.routeOptions.url ?? 'unknown'}`;
+      workingFor({ requestId: request.id }, () => reportFault(error, { place }));
+    } else if (known.cause) log.debug({ reqId: request.id, err: known.cause, code: known.code }, 'refused');
 
     const language = pageLanguage(request);
     const publicProblem = toPublicProblem(known ?? error);

@@ -2,8 +2,8 @@
 import type { Socket } from 'node:net';
 import type { Language } from '@riscontro/contract';
 import Fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
+import type { Metrics } from '../diagnostics/metrics.ts';
 import { AppError, problemBody } from '../domain/app-error.ts';
-import type { Metrics } from '../metrics.ts';
 import { createAdmission } from './admit-request.ts';
 import { compressPages } from './compress-pages.ts';
 import { registerDocs } from './docs.ts';

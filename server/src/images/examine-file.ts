@@ -1,5 +1,6 @@
 /** The examination of one file, top to bottom: decode, provenance, metadata, traces in the file, traces in the pixels. */
 import type { Bilingual } from '@riscontro/contract';
+import { reportFault } from '../domain/fault-report.ts';
 import type { ImageMethod, ImageSignal } from '../domain/media-signal.ts';
 import { copyMove } from '../forensics/copy-move/copy-move.ts';
 import { blockGrid } from '../forensics/file/block-grid.ts';
@@ -95,12 +96,13 @@ export async function examineFile(
   };
 }
 
-/** One that fails by a fault of its own is told of, and the others still answer. */
+/** One that fails by a fault of its own is reported, and the others still answer. */
 function carryOut(analyses: Analyses, material: Material): Reading[] {
   return analyses.map(([method, analysis]) => {
     try {
       return analysis(material);
-    } catch {
+    } catch (error) {
+      reportFault(error, { place: 'pictures/examine-file', method });
       return { signal: { method, outcome: 'errore', detail: failedWords } };
     }
   });

@@ -1,4 +1,5 @@
 /** Why a file cannot be examined as an image. */
+import { ExpectedError } from '../domain/expected-error.ts';
 
 export const refusalReasons = [
   'not_an_image',
@@ -12,11 +13,15 @@ export const refusalReasons = [
 ] as const;
 export type ImageRefusal = (typeof refusalReasons)[number];
 
-export class ImageRefused extends Error {
+export class ImageRefused extends ExpectedError {
   readonly reason: ImageRefusal;
   constructor(reason: ImageRefusal, cause?: unknown) {
     super(`the picture is refused: ${reason}`, { cause });
     this.name = 'ImageRefused';
     this.reason = reason;
+  }
+
+  get kind() {
+    return this.reason;
   }
 }

@@ -1,4 +1,5 @@
 /** The one way in which fetching an untrusted address fails. Carries no part of the address, so it may be logged. */
+import { ExpectedError } from '../domain/expected-error.ts';
 
 export type RefusalReason =
   /** The address, or where it leads, is private, special or on another port than 80 and 443. */
@@ -22,7 +23,7 @@ export type RefusalReason =
   /** Outbound requests are switched off. */
   | 'offline';
 
-export class FetchRefused extends Error {
+export class FetchRefused extends ExpectedError {
   readonly reason: RefusalReason;
   /** The server's status, where it answered with one that refuses. */
   readonly status: number | undefined;
@@ -38,5 +39,9 @@ export class FetchRefused extends Error {
     this.reason = reason;
     this.status = status;
     this.throughName = throughName;
+  }
+
+  get kind() {
+    return this.reason;
   }
 }

@@ -1,4 +1,5 @@
 /** The one way in which an outside provider fails. The check goes on without it, and the result says so. */
+import { ExpectedError } from '../domain/expected-error.ts';
 
 export type ProviderFailure =
   /** It answered 429, or said in its own way that the allowance is used up. */
@@ -14,7 +15,7 @@ export type ProviderFailure =
   /** Outbound requests are switched off. */
   | 'offline';
 
-export class ProviderError extends Error {
+export class ProviderError extends ExpectedError {
   readonly provider: string;
   readonly failure: ProviderFailure;
 
@@ -23,5 +24,9 @@ export class ProviderError extends Error {
     this.name = 'ProviderError';
     this.provider = provider;
     this.failure = failure;
+  }
+
+  get kind() {
+    return this.failure;
   }
 }

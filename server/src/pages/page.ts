@@ -1,4 +1,5 @@
 /** What was read on a page, in the words the page itself uses. All of it is the page's claim, and hostile text. */
+import { ExpectedError } from '../domain/expected-error.ts';
 
 export interface ReadPage {
   /** Empty when the page has none. */
@@ -17,7 +18,9 @@ export interface ReadPage {
 }
 
 /** A page that defeats the reader: too much work, or too large for the memory it may use. */
-export class PageUnreadable extends Error {
+export class PageUnreadable extends ExpectedError {
+  readonly kind = 'unreadable';
+
   constructor(cause?: unknown) {
     super('The page cannot be read', { cause });
     this.name = 'PageUnreadable';

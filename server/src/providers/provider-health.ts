@@ -1,4 +1,5 @@
 /** Remembers how each outside provider did when it was last asked. Asks nobody by itself, and forgets with the process. */
+import { expectedKind } from '../domain/expected-error.ts';
 import { ProviderError, type ProviderFailure } from '../net/provider-error.ts';
 
 export interface ProviderOutcome {
@@ -16,7 +17,11 @@ export interface ProviderHealth {
   readonly sinceMs: number;
 }
 
-export function createProviderHealth(clock: () => number = Date.now): ProviderHealth {
+/** `onOutcome` is told of every time that one was asked: `answered`, the kind of its failure, or `fault` of the program. */
+export function createProviderHealth(
+  clock: () => number = Date.now,
+  onOutcome: (id: string, outcome: string) => void = () => undefined,
+): ProviderHealth {
   const outcomes = new Map<string, ProviderOutcome>();
   return {
     sinceMs: clock(),
@@ -25,10 +30,12 @@ export function createProviderHealth(clock: () => number = Date.now): ProviderHe
       try {
         const answer = await work();
         outcomes.set(id, { failure: undefined, atMs: clock() });
+        onOutcome(id, 'answered');
         return answer;
       } catch (error) {
         const failure = failureOf(error, signal);
         if (failure) outcomes.set(id, { failure, atMs: clock() });
+        onOutcome(id, failure ?? (signal.aborted ? 'given_up' : (expectedKind(error) ?? 'fault')));
         throw error;
       }
     },

@@ -1,5 +1,6 @@
-/** Carries out a method so that a fault of its own does not take the others with it. */
+/** Carries out a method so that a fault of its own, which is reported, does not take the others with it. */
 import type { Bilingual } from '@riscontro/contract';
+import { reportFault } from '../domain/fault-report.ts';
 import type { VideoMethod, VideoSignal } from '../domain/media-signal.ts';
 
 const failedWords: Bilingual = {
@@ -14,7 +15,10 @@ export async function attempt(
 ): Promise<readonly VideoSignal[]> {
   try {
     return await work();
-  } catch {
-    return methods.map((method) => ({ method, outcome: 'errore', detail: failedWords }));
+  } catch (error) {
+    return methods.map((method) => {
+      reportFault(error, { place: 'videos/attempt', method });
+      return { method, outcome: 'errore', detail: failedWords };
+    });
   }
 }

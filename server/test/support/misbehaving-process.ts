@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { getPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { AVIOFlag } from 'node-av/constants';
+import { reportFault } from '../../src/domain/fault-report.ts';
 import { type Given, serveProcess } from '../../src/media/process/serve-process.ts';
 
 export interface Misdeed {
@@ -41,6 +42,12 @@ const deeds: Record<string, (value: unknown, given: Given<unknown, unknown>) => 
     for (let step = 1; step <= Number(to); step += 1) tell(step);
     return 'counted';
   },
+  report: (times) => {
+    for (let time = 1; time <= Number(times); time += 1)
+      reportFault(new TypeError('x is not a function'), { place: 'misdeeds', method: 'prova' });
+    return 'went on';
+  },
+  mistake: (value) => (value as { deep: { text: string } }).deep.text,
   wait: () => new Promise(() => undefined),
   loop: forever,
   tellAndLoop: (_, { tell }) => {

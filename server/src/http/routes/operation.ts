@@ -2,8 +2,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { ContentKind } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../../diagnostics/metrics.ts';
 import { AppError } from '../../domain/app-error.ts';
-import type { Metrics } from '../../metrics.ts';
 import type { Engines } from '../../pipelines/engine.ts';
 import type { Store } from '../../store/store.ts';
 import { namesLoopback } from '../own-hosts.ts';

@@ -86,6 +86,7 @@ export function verify(read: ReadContent, needs: VerifyNeeds) {
       language,
       payer: { keyId: key.id },
       holder,
+      requestId: request.id,
       isConfidential: key.confidential ?? confidential.byDefault,
       ...wishes,
       release,

@@ -3,12 +3,15 @@
  * the same without a limit of size, and throws in the receiving process what it cannot read.
  */
 import { deserialize, serialize } from 'node:v8';
+import type { Fault } from '../../domain/fault-report.ts';
 
 export interface CarriedError {
   readonly name: string;
   readonly message: string;
   /** The error's own properties. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Places in the code, the innermost first. */
+  readonly frames: readonly string[];
 }
 
 export type ToProcess =
@@ -21,6 +24,8 @@ export type ToProcess =
 export type FromProcess =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly value: unknown }
+  /** Something went wrong that the call goes on without. */
+  | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'answer'; readonly value: unknown }
   | { readonly kind: 'error'; readonly error: CarriedError };
 

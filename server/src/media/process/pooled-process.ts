@@ -5,6 +5,7 @@ import { realpathSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { faultRelay, readFault } from '../../domain/fault-report.ts';
 import { codeFolders } from '../isolation/code-folders.ts';
 import type { IsolationMode } from '../isolation/isolation.ts';
 import type { LaunchOrder } from '../isolation/launch.ts';
@@ -56,6 +57,8 @@ export interface PooledProcess {
 const lowPriority = 10;
 const stderrCharactersMax = 2000;
 const lastWordsMs = 1_000;
+/** Of one call: a process that a file has taken over fills no log. */
+const faultsMax = 30;
 
 export function startProcess(settings: ProcessSettings): PooledProcess {
   const { answerBytesMax = 64 * 1024 * 1024, startTimeoutMs = 30_000, revive } = settings;
@@ -128,9 +131,17 @@ export function startProcess(settings: ProcessSettings): PooledProcess {
         kill('closed');
       };
       const timer = setTimeout(() => kill('time'), timeoutMs);
+      const relay = faultRelay();
+      let faults = 0;
       waiting = {
         take(received) {
           if (received.kind === 'progress') return onProgress?.(received.value as never);
+          if (received.kind === 'fault') {
+            const fault = readFault(received.fault);
+            faults += 1;
+            if (fault && faults <= faultsMax) relay(fault);
+            return;
+          }
           done();
           if (received.kind === 'error') reject(revive?.(received.error) ?? revived(received.error));
           else resolve(received.kind === 'answer' ? received.value : undefined);
@@ -215,7 +226,13 @@ const isolated = ({ flags, ...order }: LaunchOrder) => [
   JSON.stringify({ ...order, flags: [...flags, '--allow-ffi'] } satisfies LaunchOrder),
 ];
 
-const kinds: readonly unknown[] = ['ready', 'progress', 'answer', 'error'] satisfies FromProcess['kind'][];
+const kinds: readonly unknown[] = [
+  'ready',
+  'progress',
+  'fault',
+  'answer',
+  'error',
+] satisfies FromProcess['kind'][];
 
 function isFromProcess(message: unknown): message is FromProcess {
   if (typeof message !== 'object' || message === null || !('kind' in message)) return false;
@@ -224,14 +241,18 @@ function isFromProcess(message: unknown): message is FromProcess {
   return (
     typeof error?.name === 'string' &&
     typeof error.message === 'string' &&
+    Array.isArray(error.frames) &&
     typeof error.fields === 'object' &&
     error.fields !== null
   );
 }
 
-function revived({ name, message, fields }: CarriedError): Error {
+/** Its stack is that of the process: here nobody would learn where it comes from. */
+function revived({ name, message, fields, frames }: CarriedError): Error {
   const error = new Error(message);
-  for (const [key, value] of Object.entries({ ...fields, name }))
+  const places = frames.filter((frame) => typeof frame === 'string').map((frame) => `\n    at ${frame}`);
+  const stack = `${name}: ${message}${places.join('')}`;
+  for (const [key, value] of Object.entries({ ...fields, name, stack }))
     Object.defineProperty(error, key, { value, configurable: true, writable: true });
   return error;
 }

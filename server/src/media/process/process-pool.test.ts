@@ -19,6 +19,7 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { askedBy } from '../../domain/asker.ts';
 import { isQueueFull } from '../../domain/fair-queue.ts';
+import { type Fault, onFault, reportFault, workingFor } from '../../domain/fault-report.ts';
 import { frameOf } from './frames.ts';
 import { ProcessFailed } from './process-failed.ts';
 import { createProcessPool, type ProcessPoolSettings } from './process-pool.ts';
@@ -72,6 +73,36 @@ describe('a process pool', () => {
     assert.deepEqual(await ask('echo', value), value);
     assert.equal(await ask('calls'), 1);
     assert.equal(await ask('calls'), 2);
+  });
+
+  test('what a call reports is reported here, for whoever asked, and so often', async (t) => {
+    const { ask } = poolOf();
+    const faults: Fault[] = [];
+    t.after(onFault((fault) => faults.push(fault)));
+    const asked = (checkId: string, times: number) => workingFor({ checkId }, () => ask('report', times));
+    assert.deepEqual(await Promise.all([asked('one', 1), asked('two', 1)]), ['went on', 'went on']);
+    assert.deepEqual(
+      faults.map(({ place, method, checkId }) => [place, method, checkId]),
+      [
+        ['misdeeds', 'prova', 'one'],
+        ['misdeeds', 'prova', 'two'],
+      ],
+    );
+    const [{ error }] = faults as [Extract<Fault, { error: unknown }>];
+    assert.equal(error.name, 'TypeError');
+    assert.match(error.frames[0] ?? '', /misbehaving-process\.ts/);
+    await asked('three', 1_000);
+    assert.ok(faults.length < 50, `${faults.length} faults`);
+  });
+
+  test('a mistake in a process is thrown here with the place that it was made at', async (t) => {
+    const { ask } = poolOf();
+    const faults: Fault[] = [];
+    t.after(onFault((fault) => faults.push(fault)));
+    await ask('mistake', {}).catch((error) => reportFault(error, { place: 'test' }));
+    const [{ error }] = faults as [Extract<Fault, { error: unknown }>];
+    assert.equal(error.name, 'TypeError');
+    assert.match(error.frames[0] ?? '', /misbehaving-process\.ts/);
   });
 
   test('carries twenty-five megabytes there and back', async () => {

@@ -1,5 +1,7 @@
 /** The child's side of the process pool: waits for calls, answers them one at a time, ends when the service does. */
 import { Socket } from 'node:net';
+import { describeError } from '../../domain/error-description.ts';
+import { onFault } from '../../domain/fault-report.ts';
 import { type CarriedError, createFrameReader, type FromProcess, frameOf, type ToProcess } from './frames.ts';
 import { startMemoryWatch } from './memory-watch.ts';
 
@@ -17,7 +19,7 @@ export interface Given<Progress, Data> {
   readonly tell: (progress: Progress) => void;
 }
 
-/** What `handle` throws reaches the caller with its name and fields. */
+/** What `handle` throws reaches the caller with its name and fields, and what it reports is reported there. */
 export function serveProcess<Call, Answer, Progress = never, Data = unknown>(
   handle: (call: Call, given: Given<Progress, Data>) => Promise<Answer>,
   { threads = false }: ServeOptions = {},
@@ -33,6 +35,7 @@ export function serveProcess<Call, Answer, Progress = never, Data = unknown>(
     const { bytes } = file;
     file = createFile(0);
     let isUnderWay = true;
+    const endReports = onFault((fault) => send({ kind: 'fault', fault }));
     const tell = (value: Progress) => {
       if (isUnderWay) send({ kind: 'progress', value });
     };
@@ -43,6 +46,8 @@ export function serveProcess<Call, Answer, Progress = never, Data = unknown>(
     } catch (error) {
       isUnderWay = false;
       send({ kind: 'error', error: carried(error) });
+    } finally {
+      endReports();
     }
   };
   const start = async (memoryBytesMax: number) => {
@@ -84,11 +89,11 @@ function createFile(sizeBytes: number) {
 }
 
 function carried(error: unknown): CarriedError {
-  if (!(error instanceof Error)) return { name: 'Error', message: String(error), fields: {} };
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error), fields: {}, frames: [] };
   const fields = Object.fromEntries(
     Object.entries(error).filter(([name, value]) => name !== 'name' && isPlain(value)),
   );
-  return { name: error.name, message: error.message, fields };
+  return { name: error.name, message: error.message, fields, frames: describeError(error).frames };
 }
 
 const isPlain = (value: unknown) =>

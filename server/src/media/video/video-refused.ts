@@ -1,4 +1,5 @@
 /** Why a file cannot be examined as a video. */
+import { ExpectedError } from '../../domain/expected-error.ts';
 
 export const videoRefusalReasons = [
   'not_a_video',
@@ -15,11 +16,15 @@ export const videoRefusalReasons = [
 ] as const;
 export type VideoRefusal = (typeof videoRefusalReasons)[number];
 
-export class VideoRefused extends Error {
+export class VideoRefused extends ExpectedError {
   readonly reason: VideoRefusal;
   constructor(reason: VideoRefusal, cause?: unknown) {
     super(`the video is refused: ${reason}`, { cause });
     this.name = 'VideoRefused';
     this.reason = reason;
+  }
+
+  get kind() {
+    return this.reason;
   }
 }

@@ -1,6 +1,7 @@
 /** Asks every source at once, each within its own time, and tells which ones did not answer. */
 import type { Progress } from '@riscontro/contract';
 import { isQueueFull } from '../../domain/fair-queue.ts';
+import { reportFault } from '../../domain/fault-report.ts';
 import { inTime } from '../../domain/in-time.ts';
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
@@ -73,7 +74,8 @@ export async function gather(
       context.signal.throwIfAborted();
       // A check for which there is no room is refused, and not answered with half of what is known.
       if (isQueueFull(error)) throw error;
-      // Whatever else went wrong is the source's own trouble: the check goes on without it, and the result says so.
+      // Whatever else went wrong: the check goes on without the source, and the result says so.
+      reportFault(error, { place: 'pipelines/text/gather', provider: source.id });
       silent.push(source.id);
       context.progress({ evento: 'fonte', dati: { nome: source.name, esito: 'non_risponde' } });
       return [];
@@ -121,10 +123,12 @@ async function readHits(
   const pages = await Promise.allSettled(
     hits.slice(0, pagesMax).map(({ url }) => readFound(url, question, { signal })),
   );
-  return taken(
-    pages.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : [])),
-    Number.POSITIVE_INFINITY,
-  );
+  const read = pages.flatMap((page) => {
+    if (page.status === 'fulfilled') return [page.value];
+    reportFault(page.reason, { place: 'pipelines/text/read-hits', provider: search.id });
+    return [];
+  });
+  return taken(read, Number.POSITIVE_INFINITY);
 }
 
 /** In turns, so that one talkative source does not push the others out; no passage twice. */

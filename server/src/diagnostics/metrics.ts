@@ -15,11 +15,14 @@ export interface MetricsNeeds {
   readonly runningChecks: () => number;
   /** How many contents wait in each pool. */
   readonly waiting: () => Readonly<Record<string, number>>;
+  /** Counters that others keep. */
+  readonly counters: readonly Counter[];
 }
 
-export function createMetrics({ runningChecks, waiting }: MetricsNeeds): Metrics {
+export function createMetrics({ runningChecks, waiting, counters }: MetricsNeeds): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const counter of counters) registry.registerMetric(counter);
   const registers = [registry];
   const requests = createRequestHistogram(
     'riscontro_http_request_duration_seconds',
