@@ -218,7 +218,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
           // The stop began meanwhile and waits for the flights it saw: this one would be cut off in the air.
           const problem: PublicProblem = { code: 'servizio_indisponibile', parameters: {} };
           await store.settle({ outcome: 'failed', id, problem });
-          throw new AppError(problem.code);
+          throw AppError.again(problem);
         }
         tellUnits(payer, -1);
         return { cached: false, joined: false, flight: register(cacheKey, run()) };
@@ -281,7 +281,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
         () => tellUnits(payer, 1),
         (reason) => reportFault(reason, { place: 'checks/settle' }),
       );
-      return new AppError(problem.code, problem.parameters, cause);
+      return AppError.again(problem, cause);
     }
   }
 

@@ -21,7 +21,7 @@ export async function awaitRemoteCheck(
     const check = await store.findCheck(id);
     if (check?.state === 'running' && check.leaseUntilMs > clock()) continue;
     if (check?.state === 'failed' && check.problem.code !== 'verifica_interrotta') {
-      throw new AppError(check.problem.code, check.problem.parameters);
+      throw AppError.again(check.problem);
     }
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** How many checks each asker has under way on this node, and who may begin another. */
-import type { Bilingual } from '@riscontro/contract';
+import type { ProblemValues } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import type { Payer, VisitorPayer } from '../store/store.ts';
 
@@ -36,20 +36,26 @@ export function createUnderWay(limits: UnderWayLimits): UnderWay {
 
   const boundsOf = (payer: Payer): Bound[] => {
     if ('keyId' in payer)
-      return [{ name: askerOf(payer), max: limits.perKey, words: keyWords(limits.perKey) }];
+      return [
+        {
+          name: askerOf(payer),
+          max: limits.perKey,
+          reason: { code: 'checksOfKey', values: { max: limits.perKey } },
+        },
+      ];
     const networks = allowancesOf(payer, 'address:');
     const [narrowest] = networks;
     return [
       ...allowancesOf(payer, 'visitor:').map(({ scope }) => ({
         name: scope,
         max: limits.perVisitor,
-        words: visitorWords,
+        reason: { code: 'checksOfVisitor' } as const,
       })),
       // A wider network has as many times more as it has for the day.
       ...networks.map(({ scope, limit }) => ({
         name: scope,
         max: Math.round((limits.perNetwork * limit) / (narrowest?.limit ?? limit)),
-        words: networkWords,
+        reason: { code: 'checksOfNetwork' } as const,
       })),
     ];
   };
@@ -65,10 +71,10 @@ export function createUnderWay(limits: UnderWayLimits): UnderWay {
   return {
     begin(payer, content) {
       const bounds = boundsOf(payer);
-      for (const { name, max, words } of bounds) {
+      for (const { name, max, reason } of bounds) {
         const contents = counts.get(name);
         if (contents && contents.size >= max && !contents.has(content))
-          throw new AppError('troppe_richieste', { motivo: words, secondi: retrySeconds });
+          throw new AppError('troppe_richieste', { reason, seconds: retrySeconds });
       }
       for (const { name } of bounds) add(name, content, 1);
       let hasEnded = false;
@@ -84,21 +90,8 @@ export function createUnderWay(limits: UnderWayLimits): UnderWay {
 interface Bound {
   readonly name: string;
   readonly max: number;
-  readonly words: Bilingual;
+  readonly reason: ProblemValues['troppe_richieste']['reason'];
 }
 
 const allowancesOf = ({ allowances }: VisitorPayer, kind: string) =>
   allowances.filter(({ scope }) => scope.startsWith(kind));
-
-const keyWords = (max: number): Bilingual => ({
-  it: `questa chiave ha già ${max} verifiche in corso, quante ne può avere insieme`,
-  en: `this key already has ${max} verifications under way, as many as it may have at once`,
-});
-const visitorWords: Bilingual = {
-  it: 'le verifiche che hai già avviato non sono ancora finite',
-  en: 'the checks that you have already started have not ended yet',
-};
-const networkWords: Bilingual = {
-  it: 'dalla tua rete sono già in corso molte verifiche',
-  en: 'many checks from your network are already under way',
-};

@@ -117,7 +117,7 @@ async function contentOf(
     const media = mediaOf(kind, limits);
     if (media && !/^https?:/i.test(input)) return await fileContent(input, media);
     const url = input.length <= limits.linkCharactersMax ? canonicalUrl(input) : undefined;
-    if (!url) throw new AppError('link_non_valido', { massimo: limits.linkCharactersMax });
+    if (!url) throw new AppError('link_non_valido', { charactersMax: limits.linkCharactersMax });
     return media ? { kind: media.kind, url } : { kind: 'articolo', url };
   } catch (error) {
     throw error instanceof AppError ? new UsageError(detailOf(error, language)) : error;

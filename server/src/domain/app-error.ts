@@ -1,31 +1,46 @@
 /** The one error that reaches a client: a code of the problem table, what fills its text, and a cause for the log. */
 import {
-  type Bilingual,
   type Language,
+  type PlainProblemCode,
   type Problem,
   type ProblemCode,
-  problemKinds,
+  type ProblemValues,
+  problemStatuses,
 } from '@riscontro/contract';
+import { sayWithGaps, wordsIn } from '@riscontro/words';
 import { ExpectedError } from './expected-error.ts';
 
-export type ProblemParameters = Readonly<Record<string, string | number | Bilingual>>;
-
-/** Safe to store and to show: carries nothing of the internal cause. */
+/**
+ * Safe to store and to show: carries nothing of the internal cause. One that was stored may be of another version of the
+ * service, so its parameters are not known to be those of its code.
+ */
 export interface PublicProblem {
   readonly code: ProblemCode;
-  readonly parameters: ProblemParameters;
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
+
+/** A code with exactly the values that its text takes. */
+type ProblemArguments =
+  | [code: PlainProblemCode, parameters?: Readonly<Record<string, never>>, cause?: unknown]
+  | {
+      [Code in keyof ProblemValues]: [code: Code, parameters: ProblemValues[Code], cause?: unknown];
+    }[keyof ProblemValues];
 
 export class AppError extends ExpectedError implements PublicProblem {
   readonly code: ProblemCode;
-  readonly parameters: ProblemParameters;
+  readonly parameters: Readonly<Record<string, unknown>>;
 
   /** `cause` goes to the log only. */
-  constructor(code: ProblemCode, parameters: ProblemParameters = {}, cause?: unknown) {
+  constructor(...[code, parameters, cause]: ProblemArguments) {
     super(code, { cause });
     this.name = 'AppError';
     this.code = code;
-    this.parameters = parameters;
+    this.parameters = { ...parameters };
+  }
+
+  /** The problem with which a check ended, thrown again for somebody else who asks about it. */
+  static again({ code, parameters }: PublicProblem, cause?: unknown): AppError {
+    return new AppError(...([code, parameters, cause] as unknown as ProblemArguments));
   }
 
   get kind() {
@@ -40,28 +55,29 @@ export function toPublicProblem(error: unknown): PublicProblem {
     : { code: 'errore_interno', parameters: {} };
 }
 
-/** When it is worth sending again, where the problem tells: its parameter `secondi`. */
-export function retryAfterSeconds({ parameters: { secondi } }: PublicProblem): number | undefined {
-  return typeof secondi === 'number' ? Math.max(1, Math.ceil(secondi)) : undefined;
+/** A problem as it was stored. A code that this version does not have is an error of the service like any other. */
+export function storedProblem(text: string | null): PublicProblem {
+  const { code, parameters } = JSON.parse(text ?? '{}') as Partial<PublicProblem>;
+  return code !== undefined && Object.hasOwn(problemStatuses, code)
+    ? { code, parameters: { ...parameters } }
+    : { code: 'errore_interno', parameters: {} };
 }
 
-export const problemStatus = (code: ProblemCode): number => problemKinds[code].status;
+/** When it is worth sending again, where the problem tells: its parameter `seconds`. */
+export function retryAfterSeconds({ parameters: { seconds } }: PublicProblem): number | undefined {
+  return typeof seconds === 'number' ? Math.max(1, Math.ceil(seconds)) : undefined;
+}
 
 /** The body of the answer, in the reader's language. */
 export function problemBody(problem: PublicProblem, language: Language, baseUrl: string): Problem {
   const { code, parameters } = problem;
-  const kind = problemKinds[code];
-  const detail = kind.detail[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = parameters[name];
-    if (value === undefined) return placeholder;
-    return typeof value === 'object' ? value[language] : String(value);
-  });
+  const { title, detail } = wordsIn(language).problems[code];
   const seconds = retryAfterSeconds(problem);
   return {
     type: `${baseUrl}/problemi#${code}`,
-    title: kind.title[language],
-    status: kind.status,
-    detail,
+    title,
+    status: problemStatuses[code],
+    detail: sayWithGaps(detail, parameters),
     codice: code,
     ...(seconds === undefined ? {} : { riprova_tra: seconds }),
   };

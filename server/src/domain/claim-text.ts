@@ -9,14 +9,15 @@ export interface ClaimLimits {
 /** The claim in its one spelling; throws the AppError of a text that cannot be one. */
 export function claimFrom(
   input: string,
-  { claimCharactersMin: minimo, claimCharactersMax: massimo }: ClaimLimits,
+  { claimCharactersMin: charactersMin, claimCharactersMax: charactersMax }: ClaimLimits,
 ): string {
   if (!isText(input)) throw new AppError('testo_non_valido');
   const claim = normaliseClaim(input);
-  if (!hasVisibleCharacters(claim, minimo)) throw new AppError('testo_troppo_corto', { minimo });
+  if (!hasVisibleCharacters(claim, charactersMin))
+    throw new AppError('testo_troppo_corto', { charactersMin });
   // A text never has more characters than UTF-16 units, and those need no counting.
-  if (claim.length > massimo && lengthInCharacters(claim) > massimo) {
-    throw new AppError('testo_troppo_lungo', { massimo, ricevuti: lengthInCharacters(claim) });
+  if (claim.length > charactersMax && lengthInCharacters(claim) > charactersMax) {
+    throw new AppError('testo_troppo_lungo', { charactersMax, characters: lengthInCharacters(claim) });
   }
   return claim;
 }

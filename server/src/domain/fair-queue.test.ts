@@ -84,7 +84,7 @@ describe('a fair queue', () => {
     const queue = createFairQueue<number>({ waitingMax: 8 });
     const add = (name: string) => () => queue.add(name, 1);
     const full = (error: unknown) =>
-      isQueueFull(error) && (error as { parameters: { secondi: number } }).parameters.secondi > 0;
+      isQueueFull(error) && (error as { parameters: { seconds: number } }).parameters.seconds > 0;
     for (const name of ['a', 'a', 'b', 'b', 'c', 'c']) add(name)();
     assert.throws(add('a'), full);
     for (const name of ['d', 'd']) add(name)();

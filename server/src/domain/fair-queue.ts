@@ -30,7 +30,7 @@ export interface FairQueue<T> {
 const retrySeconds = 15;
 
 export const queueFull = (cause?: unknown): AppError =>
-  new AppError('coda_piena', { secondi: retrySeconds }, cause);
+  new AppError('coda_piena', { seconds: retrySeconds }, cause);
 
 export const isQueueFull = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'coda_piena';

@@ -8,5 +8,5 @@ export function megabytes(bytes: number): string {
 /** Throws for an empty file and for one above the limit. */
 export function checkFileSize(sizeBytes: number, sizeBytesMax: number): void {
   if (sizeBytes === 0) throw new AppError('file_vuoto');
-  if (sizeBytes > sizeBytesMax) throw new AppError('file_troppo_grande', { limite: megabytes(sizeBytesMax) });
+  if (sizeBytes > sizeBytesMax) throw new AppError('file_troppo_grande', { limit: megabytes(sizeBytesMax) });
 }

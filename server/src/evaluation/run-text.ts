@@ -2,7 +2,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Language, problemKinds } from '@riscontro/contract';
+import { type Language, problemStatuses } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
 import { parseCorpusRecord } from '../evidence/import/corpus-record.ts';
@@ -119,7 +119,7 @@ async function answerTo(
     const docIds = [...new Set(evidence.map(docIdOf))];
     return { row: { id, level: rowLevelOf(level), score, evidence: docIds, ms: ms() } };
   } catch (failure) {
-    const error = failure instanceof AppError ? problemKinds[failure.code].status : 500;
+    const error = failure instanceof AppError ? problemStatuses[failure.code] : 500;
     return { row: { id, level: 'non_verificabile', score: 50, evidence: [], ms: ms(), error }, failure };
   }
 }

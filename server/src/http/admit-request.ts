@@ -29,7 +29,7 @@ export function createAdmission(ownHosts: OwnHosts, baseUrl: string): Admission 
       const { host } = request;
       const isNameless = host === '' && headers.host === undefined;
       if (isNameless || ownHosts.accepts(host, pathOf(request.url))) return undefined;
-      return new AppError('nome_sconosciuto', { indirizzo: baseUrl });
+      return new AppError('nome_sconosciuto', { address: baseUrl });
     },
   };
 }

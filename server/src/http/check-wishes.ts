@@ -16,7 +16,6 @@ export interface CheckWishes {
 }
 
 const names = { isConfidential: 'riservata', keepsImages: 'anteprima' } as const;
-const rule = { it: 'serve true o false', en: 'true or false is needed' };
 /** As programs and check boxes send them; an empty one is none. */
 const words = new Map([
   ...['true', '1', 'on'].map((word) => [word, true] as const),
@@ -45,7 +44,7 @@ function wishesFrom(wishOf: (name: string) => unknown): CheckWishes {
     const value = wishOf(names[wish]);
     if (value === undefined) continue;
     if (typeof value !== 'boolean')
-      throw new AppError('campo_non_valido', { campo: names[wish], regola: rule });
+      throw new AppError('campo_non_valido', { field: names[wish], rule: { code: 'trueOrFalse' } });
     wishes[wish] = value;
   }
   return wishes;

@@ -3,7 +3,7 @@ import {
   type Language,
   type Problem,
   type Progress,
-  problemKinds,
+  problemStatuses,
   type VerificationResult,
 } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -196,7 +196,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
 
   function refuse(reply: FastifyReply, error: unknown): never {
     const problem = toPublicProblem(error);
-    if (problemKinds[problem.code].status === 429) {
+    if (problemStatuses[problem.code] === 429) {
       reply.header('retry-after', String(retryAfterSeconds(problem) ?? visitors.resetSeconds()));
     }
     throw error;
@@ -248,7 +248,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
         if (check?.state !== 'failed') {
           return { state: 'failed', error: new AppError(isLost ? 'verifica_interrotta' : 'non_trovato') };
         }
-        return { state: 'failed', error: new AppError(check.problem.code, check.problem.parameters) };
+        return { state: 'failed', error: AppError.again(check.problem) };
       }
       const startedAtMs = flight?.startedAtMs ?? (check?.state === 'running' ? check.startedAtMs : clock());
       const seconds = Math.max(0, Math.round((clock() - startedAtMs) / 1000));

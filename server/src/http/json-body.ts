@@ -1,7 +1,7 @@
 /** Reads a JSON object from a request, or says exactly why it cannot be read. */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import type { Bilingual } from '@riscontro/contract';
+import type { ProblemValues } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import { type MediaType, mediaType } from './media-type.ts';
 
@@ -9,8 +9,8 @@ import { type MediaType, mediaType } from './media-type.ts';
 const jsonSize = { bytesMax: 256 * 1024, words: '256 kB' };
 
 export interface JsonExpectation {
-  /** What to send, in words, for the error texts. */
-  readonly expected: Bilingual;
+  /** What to send, as the texts of errors name it. */
+  readonly expected: ProblemValues['corpo_mancante']['expected'];
   /** A correct body. */
   readonly example: string;
 }
@@ -22,18 +22,18 @@ export async function readJsonObject(
   const type = mediaType(message.headers['content-type']);
   requireJson(type, message, expectation);
   const bytes = await readBytes(message);
-  if (bytes.length === 0) throw new AppError('corpo_mancante', { atteso: expectation.expected });
-  if (!isUtf8(bytes)) throw new AppError('codifica_non_accettata', { ricevuto: 'non UTF-8' });
+  if (bytes.length === 0) throw new AppError('corpo_mancante', { expected: expectation.expected });
+  if (!isUtf8(bytes)) throw new AppError('codifica_non_accettata', { received: 'non UTF-8' });
   let value: unknown;
   try {
     const text = bytes.toString('utf8');
     // A byte order mark is harmless, and some editors write one.
     value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch {
-    throw new AppError('json_non_valido', { esempio: expectation.example });
+    throw new AppError('json_non_valido', { example: expectation.example });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new AppError('json_non_valido', { esempio: expectation.example });
+    throw new AppError('json_non_valido', { example: expectation.example });
   }
   return value as Record<string, unknown>;
 }
@@ -45,14 +45,14 @@ function requireJson(
 ): void {
   const hasBody =
     message.headers['transfer-encoding'] !== undefined || Number(message.headers['content-length']) > 0;
-  if (!hasBody) throw new AppError('corpo_mancante', { atteso: expected });
+  if (!hasBody) throw new AppError('corpo_mancante', { expected });
   if (type?.essence !== 'application/json') {
     const received = (message.headers['content-type'] ?? '').slice(0, 100);
-    throw new AppError('tipo_contenuto_non_accettato', { ricevuto: received, atteso: expected });
+    throw new AppError('tipo_contenuto_non_accettato', { received, expected });
   }
   const charset = type.parameters.get('charset')?.toLowerCase();
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
-    throw new AppError('codifica_non_accettata', { ricevuto: charset.slice(0, 40) });
+    throw new AppError('codifica_non_accettata', { received: charset.slice(0, 40) });
   }
   requireUncompressed(message);
 }
@@ -61,7 +61,7 @@ function requireJson(
 export function requireUncompressed(message: IncomingMessage): void {
   const encoding = message.headers['content-encoding']?.toLowerCase();
   if (encoding !== undefined && encoding !== 'identity') {
-    throw new AppError('codifica_non_accettata', { ricevuto: encoding.slice(0, 40) });
+    throw new AppError('codifica_non_accettata', { received: encoding.slice(0, 40) });
   }
 }
 
@@ -78,7 +78,7 @@ export function readBytes(
       if (length > bytesMax) {
         // The rest is read and thrown away, so that the answer arrives before the connection closes.
         message.removeAllListeners('data').resume();
-        reject(new AppError('corpo_troppo_grande', { limite: words }));
+        reject(new AppError('corpo_troppo_grande', { limit: words }));
       } else chunks.push(chunk);
     });
     message.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));

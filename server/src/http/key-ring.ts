@@ -53,7 +53,7 @@ export function createKeyRing({ store, clock, registrationUrl, unknownKeys }: Ke
   return {
     identify(header, from) {
       const candidate = header?.trim();
-      if (!candidate) throw new AppError('chiave_mancante', { registrazione: registrationUrl });
+      if (!candidate) throw new AppError('chiave_mancante', { registrationUrl });
       const known = remembered.get(candidate);
       if (known) return known;
       if (!isWellFormedKey(candidate) || unknown.has(hashKey(candidate))) {

@@ -29,7 +29,7 @@ function textContent(text: string, kind: string | undefined, limits: ContentLimi
   if (!/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return { kind: 'testo', claim: claimFrom(text, limits) };
   const address = /^www\./i.test(text) ? `https://${text}` : text;
   const url = address.length <= limits.linkCharactersMax ? canonicalUrl(address) : undefined;
-  if (!url) throw new AppError('link_non_valido', { massimo: limits.linkCharactersMax });
+  if (!url) throw new AppError('link_non_valido', { charactersMax: limits.linkCharactersMax });
   const { pathname } = new URL(url);
   if (kind === 'immagine' || kind === 'video') return { kind, url };
   if (imageNames.test(pathname)) return { kind: 'immagine', url };
@@ -40,7 +40,7 @@ function textContent(text: string, kind: string | undefined, limits: ContentLimi
 async function fileContent(file: ReceivedFile, limits: ContentLimits): Promise<Content> {
   if ((await kindOf(file)) === 'video') return { kind: 'video', file };
   if (file.sizeBytes > limits.imageBytesMax) {
-    throw new AppError('file_troppo_grande', { limite: megabytes(limits.imageBytesMax) });
+    throw new AppError('file_troppo_grande', { limit: megabytes(limits.imageBytesMax) });
   }
   return { kind: 'immagine', file };
 }

@@ -1,6 +1,5 @@
 /** From a request to a content that can be checked: well-formed, within the limits, in its one spelling. */
 import type { IncomingMessage } from 'node:http';
-import type { Bilingual } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import { canonicalUrl } from '../domain/canonical-url.ts';
 import { type ClaimLimits, claimFrom, isText } from '../domain/claim-text.ts';
@@ -25,25 +24,14 @@ export interface ReadOrder {
 export type ReadContent = (message: IncomingMessage) => Promise<ReadOrder>;
 
 const claimExpectation: JsonExpectation = {
-  expected: {
-    it: 'application/json con il campo «claim»',
-    en: 'application/json with the field “claim”',
-  },
+  expected: 'claim',
   example: '{"claim": "La Terra gira intorno al Sole"}',
 };
 const linkExpectation: JsonExpectation = {
-  expected: { it: 'application/json con il campo «url»', en: 'application/json with the field “url”' },
+  expected: 'link',
   example: '{"url": "https://www.example.org/articolo"}',
 };
-const mediaExpectation: JsonExpectation = {
-  ...linkExpectation,
-  expected: {
-    it: 'multipart/form-data con un file di nome «file», oppure application/json con il campo «url»',
-    en: 'multipart/form-data with a file named “file”, or application/json with the field “url”',
-  },
-};
-const claimRule: Bilingual = { it: 'serve un testo tra virgolette', en: 'a text in quotes is needed' };
-const linkRule: Bilingual = { it: 'serve un link tra virgolette', en: 'a link in quotes is needed' };
+const mediaExpectation: JsonExpectation = { ...linkExpectation, expected: 'fileOrLink' };
 
 export function createContentReaders(
   limits: ContentLimits,
@@ -55,9 +43,10 @@ export function createContentReaders(
   ): Promise<{ readonly url: string; readonly wishes: CheckWishes }> {
     const body = await readJsonObject(message, expectation);
     const { url } = body;
-    if (typeof url !== 'string') throw new AppError('campo_non_valido', { campo: 'url', regola: linkRule });
+    if (typeof url !== 'string')
+      throw new AppError('campo_non_valido', { field: 'url', rule: { code: 'linkInQuotes' } });
     const canonical = url.length <= limits.linkCharactersMax && isText(url) ? canonicalUrl(url) : undefined;
-    if (!canonical) throw new AppError('link_non_valido', { massimo: limits.linkCharactersMax });
+    if (!canonical) throw new AppError('link_non_valido', { charactersMax: limits.linkCharactersMax });
     return { url: canonical, wishes: wishesFromJson(body) };
   }
 
@@ -83,7 +72,7 @@ export function createContentReaders(
       const body = await readJsonObject(message, claimExpectation);
       const { claim } = body;
       if (typeof claim !== 'string')
-        throw new AppError('campo_non_valido', { campo: 'claim', regola: claimRule });
+        throw new AppError('campo_non_valido', { field: 'claim', rule: { code: 'textInQuotes' } });
       return { content: { kind: 'testo', claim: claimFrom(claim, limits) }, wishes: wishesFromJson(body) };
     },
     async articolo(message) {

@@ -1,42 +1,25 @@
 /** Reads what somebody who wants a key says of themselves, or says which field to mend. */
 import type { IncomingMessage } from 'node:http';
-import { type Bilingual, RegistrationRequest } from '@riscontro/contract';
+import { RegistrationRequest } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import { isText } from '../domain/claim-text.ts';
 import { isPlainLine, isPlainText } from '../domain/steering-characters.ts';
 import { type JsonExpectation, readJsonObject } from './json-body.ts';
 
 const expectation: JsonExpectation = {
-  expected: {
-    it: 'application/json con i campi «nome», «email», «uso» e «prova»',
-    en: 'application/json with the fields “nome”, “email”, “uso” and “prova”',
-  },
+  expected: 'registration',
   example:
     '{"nome": "Redazione", "email": "nome@example.org", "uso": "verifica dei commenti", "prova": {"sfida": "…", "soluzione": "…"}}',
 };
 
-const rules: Record<string, Bilingual> = {
-  nome: {
-    it: 'da 2 a 100 caratteri, senza caratteri di controllo',
-    en: '2 to 100 characters, without control characters',
-  },
-  email: { it: 'un indirizzo come nome@example.org', en: 'an address such as name@example.org' },
-  uso: {
-    it: 'da 3 a 1000 caratteri, senza caratteri di controllo',
-    en: '3 to 1,000 characters, without control characters',
-  },
-  prova: {
-    it: 'un oggetto con «sfida» e «soluzione»',
-    en: 'an object with “sfida” and “soluzione”',
-  },
-};
+const rules = { nome: 'name', email: 'email', uso: 'use', prova: 'proof' } as const;
 
 /** One address and nothing that a mail server could read as two. */
 const address = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/;
 
 export async function readRegistration(message: IncomingMessage): Promise<RegistrationRequest> {
   const parsed = RegistrationRequest.safeParse(await readJsonObject(message, expectation));
-  if (!parsed.success) throw fieldError(String(parsed.error.issues[0]?.path[0]));
+  if (!parsed.success) throw fieldError(parsed.error.issues[0]?.path[0] as keyof RegistrationRequest);
   const { prova } = parsed.data;
   const fields = {
     nome: parsed.data.nome.trim(),
@@ -52,6 +35,6 @@ export async function readRegistration(message: IncomingMessage): Promise<Regist
   return { ...fields, prova };
 }
 
-function fieldError(field: string): AppError {
-  return new AppError('campo_non_valido', { campo: field, regola: rules[field] ?? '' });
+function fieldError(field: keyof RegistrationRequest): AppError {
+  return new AppError('campo_non_valido', { field, rule: { code: rules[field] } });
 }

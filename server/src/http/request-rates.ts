@@ -1,5 +1,4 @@
 /** The short-term limits of requests: of a key, of a network without one, and of networks that try keys nobody has. */
-import type { Bilingual } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../domain/app-error.ts';
 import { networksOf } from '../domain/network-prefix.ts';
@@ -45,26 +44,15 @@ export function createRequestRates(needs: RequestRateNeeds): RequestRates {
   };
 }
 
-const reasons = {
-  requests: {
-    it: 'sono arrivate troppe richieste in un minuto',
-    en: 'too many requests arrived within a minute',
-  },
-  unknownKeys: {
-    it: 'da questa rete sono state provate troppe chiavi che non esistono',
-    en: 'too many keys that do not exist were tried from this network',
-  },
-} as const satisfies Record<string, Bilingual>;
-
 /** Takes one request of every asker, or throws the 429 that says when to come back. */
 export function takeRequest(
   rates: RateLimits,
   askers: readonly Asker[],
-  reason: keyof typeof reasons = 'requests',
+  reason: 'requests' | 'unknownKeys' = 'requests',
 ): void {
   const seconds = rates.take(askers);
   if (seconds !== undefined) {
-    throw new AppError('troppe_richieste', { motivo: reasons[reason], secondi: seconds });
+    throw new AppError('troppe_richieste', { reason: { code: reason }, seconds });
   }
 }
 

@@ -84,7 +84,7 @@ function senderOf(
     failures: {
       require() {
         const spent = failures.spent();
-        if (spent) throw new AppError('troppi_errori', { limite: spent.limit, secondi: spent.seconds });
+        if (spent) throw new AppError('troppi_errori', { limit: spent.limit, seconds: spent.seconds });
       },
       count(problem) {
         if (isFaultOfContent(problem)) failures.count();

@@ -129,7 +129,7 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
       url,
       handler: async (_request, reply) => {
         reply.header('allow', allowed.join(', '));
-        throw new AppError('metodo_non_ammesso', { metodi: allowed.join(', ') });
+        throw new AppError('metodo_non_ammesso', { methods: allowed.join(', ') });
       },
     });
   }

@@ -113,7 +113,7 @@ async function receive(
   });
   parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
     // Where only the file counts, fields may be anything.
-    if (valueTruncated && !needsFile) reject(new AppError('corpo_troppo_grande', { limite: '64 kB' }));
+    if (valueTruncated && !needsFile) reject(new AppError('corpo_troppo_grande', { limit: '64 kB' }));
     fields.set(name, value);
   });
   parser.on('file', (fieldName, stream, fileName) => {
@@ -130,7 +130,7 @@ async function receive(
       return;
     }
     stream.once('limit', () =>
-      reject(new AppError('file_troppo_grande', { limite: megabytes(sizeBytesMax) })),
+      reject(new AppError('file_troppo_grande', { limit: megabytes(sizeBytesMax) })),
     );
     try {
       beforeFile?.(fields);
@@ -167,7 +167,7 @@ async function receive(
   guard.on('data', (chunk: Buffer) => {
     receivedBytes += chunk.length;
     if (receivedBytes > sizeBytesMax + formBytesMax) {
-      reject(new AppError('corpo_troppo_grande', { limite: megabytes(sizeBytesMax + formBytesMax) }));
+      reject(new AppError('corpo_troppo_grande', { limit: megabytes(sizeBytesMax + formBytesMax) }));
     }
   });
 

@@ -1,6 +1,5 @@
 /** How many uploads are received at once, and whether the disk has room for one more: asked before a body is read. */
 import { statfs } from 'node:fs/promises';
-import type { Bilingual } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import type { Asker } from './rate-limits.ts';
 
@@ -27,11 +26,6 @@ const retrySeconds = 5;
 /** How long the free space of a moment ago is good for. */
 const rememberedMs = 1_000;
 
-const tooMany: Bilingual = {
-  it: 'ci sono già troppi caricamenti in corso da parte tua',
-  en: 'too many of your uploads are already under way',
-};
-
 export function createUploadGate(settings: UploadGateSettings, freeBytes: () => Promise<number>): UploadGate {
   const { uploadsMax, bytesMax, uploadsOfAskerMax, freeBytesMin } = settings;
   const underWay = new Map<string, number>();
@@ -51,10 +45,10 @@ export function createUploadGate(settings: UploadGateSettings, freeBytes: () => 
   return {
     async enter(askers, bytes) {
       if (askers.some(({ name, times }) => (underWay.get(name) ?? 0) >= uploadsOfAskerMax * times)) {
-        throw new AppError('troppe_richieste', { motivo: tooMany, secondi: retrySeconds });
+        throw new AppError('troppe_richieste', { reason: { code: 'uploads' }, seconds: retrySeconds });
       }
       if (uploads >= uploadsMax || promised + bytes > bytesMax) {
-        throw new AppError('troppi_caricamenti', { secondi: retrySeconds });
+        throw new AppError('troppi_caricamenti', { seconds: retrySeconds });
       }
       change(askers, 1, bytes);
       let isOver = false;

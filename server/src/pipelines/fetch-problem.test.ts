@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { problemKinds } from '@riscontro/contract';
+import { problemStatuses } from '@riscontro/contract';
 import { AppError, problemBody } from '../domain/app-error.ts';
 import { FetchRefused, type RefusalReason } from '../net/fetch-refused.ts';
 import { fetchProblem } from './fetch-problem.ts';
@@ -30,7 +30,7 @@ for (const [reason, [status, code]] of Object.entries(expected)) {
     const refusal = new FetchRefused(reason as RefusalReason, { cause: new Error('10.0.0.1:6379') });
     const problem = problemOf(refusal);
     assert.equal(problem.code, code);
-    assert.equal(problemKinds[problem.code].status, status);
+    assert.equal(problemStatuses[problem.code], status);
     assert.equal(problem.cause, refusal, 'the log has it');
     const details = (['it', 'en'] as const).map((language) => problemBody(problem, language, '').detail);
     assert.equal(new Set(details).size, 2);
@@ -59,6 +59,6 @@ test('a name that leads inside is told as one that nobody has, a forbidden addre
 });
 
 test('whatever is no refusal is passed on as it is', () => {
-  for (const error of [new Error('a bug'), new AppError('non_articolo'), undefined, 'text'])
+  for (const error of [new Error('a bug'), new AppError('non_trovato'), undefined, 'text'])
     assert.equal(fetchProblem(error), error);
 });

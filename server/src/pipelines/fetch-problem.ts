@@ -1,9 +1,9 @@
 /** Why a link could not be read, as the one who sent it is told. */
-import type { ProblemCode } from '@riscontro/contract';
+import type { PlainProblemCode } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import { FetchRefused, type RefusalReason } from '../net/fetch-refused.ts';
 
-const codes: Readonly<Record<RefusalReason, ProblemCode>> = {
+const codes: Readonly<Record<RefusalReason, PlainProblemCode>> = {
   forbidden_address: 'link_vietato',
   bad_url: 'link_vietato',
   too_many_redirects: 'link_vietato',
@@ -26,7 +26,7 @@ export function fetchProblem(error: unknown): unknown {
   return new AppError(codeOf(error), {}, error);
 }
 
-function codeOf({ reason, status, throughName }: FetchRefused): ProblemCode {
+function codeOf({ reason, status, throughName }: FetchRefused): PlainProblemCode {
   if (status !== undefined && laterStatuses.has(status)) return 'link_non_raggiungibile';
   // As a name that nobody has: whoever sends links by the thousand learns nothing of the names inside.
   return codes[throughName ? 'name_not_found' : reason];

@@ -1,6 +1,7 @@
 /** The page that explains every error code, and the page a reader sees instead of JSON when one happens. */
-import { type Language, type Problem, problemKinds } from '@riscontro/contract';
+import { type Language, type Problem, type ProblemCode, problemStatuses } from '@riscontro/contract';
 import { html } from '@riscontro/verdict-view';
+import { sayWithGaps, wordsIn } from '@riscontro/words';
 import type { Page } from './layout.ts';
 
 const words = {
@@ -40,11 +41,11 @@ export function problemPage(problem: Problem, language: Language, requestId: str
 
 export function problemListPage(language: Language): Page {
   const say = words[language];
-  const items = Object.entries(problemKinds).map(
-    ([code, kind]) =>
-      html`<section class="problem" id="${code}"><h2>${kind.title[language]}</h2>
-<p class="note"><code>${code}</code> · HTTP ${kind.status}</p>
-<p>${general(kind.detail[language])}</p></section>`,
+  const items = Object.entries(wordsIn(language).problems).map(
+    ([code, { title, detail }]) =>
+      html`<section class="problem" id="${code}"><h2>${title}</h2>
+<p class="note"><code>${code}</code> · HTTP ${problemStatuses[code as ProblemCode]}</p>
+<p>${sayWithGaps(detail, {})}</p></section>`,
   );
   return {
     language,
@@ -54,6 +55,3 @@ export function problemListPage(language: Language): Page {
     body: html`<h1>${say.list}</h1><p class="lead">${say.about}</p>${items}`,
   };
 }
-
-/** The detail without the parameters of a single case. */
-const general = (detail: string) => detail.replaceAll(/\{\w+\}/g, '…');

@@ -2,9 +2,11 @@
 import type { Words } from '../languages.ts';
 import { format } from './format.ts';
 import { pages } from './pages/index.ts';
+import { problems } from './problems.ts';
 
 export const it: Words = {
   name: 'Italiano',
   format,
   pages,
+  problems,
 };

@@ -14,10 +14,7 @@ const rotationsADayMax = 10;
 const hourMs = 60 * 60_000;
 
 const expectation: JsonExpectation = {
-  expected: {
-    it: 'application/json con il campo «ore_di_grazia», oppure niente',
-    en: 'application/json with the field “ore_di_grazia”, or nothing',
-  },
+  expected: 'graceHours',
   example: '{"ore_di_grazia": 24}',
 };
 
@@ -30,7 +27,7 @@ export function rotateKey(store: Store, meter: QuotaMeter, clock: () => number) 
     const isAllowed = await store.useAllowance(dayAt(nowMs).name, allowance);
     if (!isAllowed) {
       reply.header('retry-after', String(secondsLeft(nowMs)));
-      throw new AppError('troppe_rotazioni', { limite: rotationsADayMax });
+      throw new AppError('troppe_rotazioni', { limit: rotationsADayMax });
     }
     const key = generateKey();
     const oldExpireAtMs = nowMs + hours * hourMs;
@@ -47,11 +44,8 @@ async function readGraceHours({ raw }: FastifyRequest): Promise<number> {
   const parsed = RotationRequest.safeParse(await readJsonObject(raw, expectation));
   if (parsed.success) return parsed.data.ore_di_grazia ?? graceHours.usual;
   throw new AppError('campo_non_valido', {
-    campo: 'ore_di_grazia',
-    regola: {
-      it: `un numero intero da 0 a ${graceHours.max}`,
-      en: `a whole number from 0 to ${graceHours.max}`,
-    },
+    field: 'ore_di_grazia',
+    rule: { code: 'wholeNumberUpTo', values: { max: graceHours.max } },
   });
 }
 

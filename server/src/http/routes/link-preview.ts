@@ -42,7 +42,7 @@ export function oEmbed(store: Store, baseUrl: string) {
     reply.header('access-control-allow-origin', '*');
     const { url, format = 'json', maxwidth, maxheight } = request.query as Record<string, unknown>;
     if (typeof url !== 'string' || url === '') {
-      throw new AppError('campo_non_valido', { campo: 'url', regola: addressRule });
+      throw new AppError('campo_non_valido', { field: 'url', rule: { code: 'sharePage' } });
     }
     if (format !== 'json') throw new AppError('formato_non_disponibile');
     const limits = { widthMax: sizeOf('maxwidth', maxwidth), heightMax: sizeOf('maxheight', maxheight) };
@@ -57,16 +57,10 @@ export function oEmbed(store: Store, baseUrl: string) {
   };
 }
 
-const addressRule = { it: "l'indirizzo di una pagina di condivisione", en: 'the address of a share page' };
-const sizeRule = {
-  it: 'un numero intero di pixel, da 1 a 99999',
-  en: 'a whole number of pixels, 1 to 99999',
-};
-
 function sizeOf(name: string, value: unknown): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value)) return Number(value);
-  throw new AppError('campo_non_valido', { campo: name, regola: sizeRule });
+  throw new AppError('campo_non_valido', { field: name, rule: { code: 'pixels' } });
 }
 
 const idOf = ({ params }: FastifyRequest) => (params as { id: string }).id;

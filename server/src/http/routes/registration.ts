@@ -151,6 +151,6 @@ function refuseUnlessRegistered(
   if (outcome === 'challenge_spent') throw new AppError('prova_non_valida');
   if (outcome === 'limit_reached') {
     reply.header('retry-after', String(secondsLeft(nowMs)));
-    throw new AppError('troppe_registrazioni', { limite: dailyLimit });
+    throw new AppError('troppe_registrazioni', { limit: dailyLimit });
   }
 }

@@ -34,7 +34,7 @@ export function verification({ store, checks, meter, clock, baseUrl }: Verificat
     if (result?.linkSecret !== undefined) throw new AppError('non_trovato');
     if (result) return reply.type(jsonType).send(JSON.stringify(seenByAll(result, baseUrl)));
     if (!check) throw await notThere(store, id);
-    if (check.state === 'failed') throw new AppError(check.problem.code, check.problem.parameters);
+    if (check.state === 'failed') throw AppError.again(check.problem);
     if (check.leaseUntilMs <= clock()) throw new AppError('verifica_interrotta');
     const events = check.keyId === keyId ? pastEvents(checks.find(id)) : [];
     return reply

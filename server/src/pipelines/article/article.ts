@@ -2,7 +2,7 @@
  * The verification of an article, top to bottom: page → article → claims → for each one sources, passages, stances and
  * verdict (text/examine.ts), without the article's own site as a witness → one level by a written rule → its words.
  */
-import type { Language, TextFindings } from '@riscontro/contract';
+import type { Language, ProblemValues, TextFindings } from '@riscontro/contract';
 import { AppError } from '../../domain/app-error.ts';
 import { canonicalUrl } from '../../domain/canonical-url.ts';
 import type { Verdict } from '../../domain/verdict.ts';
@@ -21,7 +21,6 @@ import { refuseWithoutSources, silentNames, verdictFor } from '../text/text.ts';
 import { writeArticleAdvice, writeArticleSummary } from './article-summary.ts';
 import { articleVerdict } from './article-verdict.ts';
 import { type ArticleClaim, chooseClaims } from './choose-claims.ts';
-import { notArticleReasons } from './not-article.ts';
 import { withoutOwnWitness } from './own-witness.ts';
 import { ageInYears, pageSignals } from './page-signals.ts';
 import { contradictsItsTitle } from './title-against-text.ts';
@@ -123,8 +122,8 @@ async function articleAt(readArticle: ReadArticle, url: string, { signal }: Chec
   return { article, language, foundAt: read.url };
 }
 
-function notAnArticle(reason: keyof typeof notArticleReasons, cause?: unknown): AppError {
-  return new AppError('non_articolo', { motivo: notArticleReasons[reason] }, cause);
+function notAnArticle(reason: ProblemValues['non_articolo']['reason'], cause?: unknown): AppError {
+  return new AppError('non_articolo', { reason }, cause);
 }
 
 interface Checked {

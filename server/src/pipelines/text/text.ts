@@ -135,10 +135,7 @@ export function refuseWithoutSources(
 ): void {
   if (examinations.some(({ gathered }) => gathered.answered.length > 0)) return;
   const silent = examinations.flatMap(({ gathered }) => gathered.silent);
-  const fonti = namesOf(sources, silent, language).join(', ');
-  throw new AppError('nessuna_fonte', {
-    fonti: fonti || (language === 'it' ? 'nessuna configurata' : 'none configured'),
-  });
+  throw new AppError('nessuna_fonte', { sources: namesOf(sources, silent, language).join(', ') });
 }
 
 function accountOf(

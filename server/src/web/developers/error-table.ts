@@ -1,5 +1,5 @@
 /** The errors of the API by status: what each means, what to do, and the codes that programs look at. */
-import { type Bilingual, type Language, pageProblemCodes, problemKinds } from '@riscontro/contract';
+import { type Bilingual, type Language, pageProblemCodes, problemStatuses } from '@riscontro/contract';
 import { type Html, html } from '@riscontro/verdict-view';
 import { withCode } from './with-code.ts';
 
@@ -42,7 +42,7 @@ const meanings: Readonly<Record<number, Bilingual>> = {
 };
 
 /** Answered to forms of pages alone. */
-const onPages = new Set([
+const onPages = new Set<string>([
   ...pageProblemCodes,
   'troppe_segnalazioni',
   'richiesta_da_altro_sito',
@@ -56,8 +56,8 @@ const headings = {
 
 export function errorTable(language: Language): Html {
   const say = headings[language];
-  const ofApi = Object.entries(problemKinds).filter(([code]) => !onPages.has(code));
-  const byStatus = Map.groupBy(ofApi, ([, { status }]) => status);
+  const ofApi = Object.entries(problemStatuses).filter(([code]) => !onPages.has(code));
+  const byStatus = Map.groupBy(ofApi, ([, status]) => status);
   const rows = [...byStatus].sort(([a], [b]) => a - b);
   return html`<table class="errors"><thead><tr><th scope="col">${say.status}</th><th scope="col">${say.meaning}</th></tr></thead>
 <tbody>${rows.map(
