@@ -1,6 +1,7 @@
 /** The real service with its real methods, as `riscontro serve` runs it. */
-import { openEngines } from '../src/engines.ts';
+
 import { serve } from '../src/main.ts';
+import { openEngines } from '../src/wiring/engines.ts';
 
 await serve({
   openEngines: openEngines,

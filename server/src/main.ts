@@ -1,13 +1,13 @@
 /** The server's life: settings → store → app → listen → close. */
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
-import { type AppNeeds, createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
 import { createDiagnostics, type Diagnostics } from './diagnostics/diagnostics.ts';
 import { reportFault } from './domain/fault-report.ts';
 import { openStore } from './store/open-store.ts';
 import { version } from './version.ts';
+import { type AppNeeds, createApp } from './wiring/app.ts';
 
 /** What the service has before its engines, and they use too. */
 export interface NodeParts {

@@ -20,8 +20,8 @@ import type { ImageHash, ImageIndex } from './similarity/image-index.ts';
 import { openImageIndex } from './similarity/open-image-index.ts';
 import { rememberChecked } from './similarity/remember-image.ts';
 import { readSourceList } from './sources/read-source-list.ts';
-import { useModel } from './use-model.ts';
 import { userAgentOf } from './version.ts';
+import { useModel } from './wiring/use-model.ts';
 
 export interface MediaParts {
   /** Certificates in PEM form; empty: no signer is trusted. */

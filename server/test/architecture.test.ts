@@ -281,16 +281,15 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   { name: 'config', files: /^server\/src\/(?:config|settings)\.ts$/, mayImport: [] },
   { name: 'version', files: /^server\/src\/version\.ts$/, mayImport: [] },
   {
-    name: 'composition',
-    files:
-      /^server\/src\/(app|engines|images|videos|media-parts|decoder-isolation|use-model|installation|read-documents)\.ts$/,
+    name: 'wiring',
+    files: /^server\/src\/(wiring\/|(images|videos|media-parts)\.ts$)/,
     mayImport: 'everything',
   },
   {
     name: 'main',
     files: /^server\/src\/main\.ts$/,
     mayImport: [
-      'composition',
+      'wiring',
       'config',
       'data folder',
       'diagnostics',
@@ -330,7 +329,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'verdict-view',
       'engine interface',
       'main',
-      'composition',
+      'wiring',
     ],
   },
 ];
@@ -414,7 +413,7 @@ test('the library that decodes videos is loaded by media/video/ alone, and never
     users.filter((path) => !path.startsWith('server/src/media/video/')),
     [],
   );
-  const loaded = new Set(['server/src/main.ts', 'server/src/engines.ts', 'server/src/cli/run.ts']);
+  const loaded = new Set(['server/src/main.ts', 'server/src/wiring/engines.ts', 'server/src/cli/run.ts']);
   for (const path of loaded) {
     const imports = read(path).matchAll(/^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+\.ts)'/gm);
     for (const [, specifier = ''] of imports)

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Language, TextLevel } from '@riscontro/contract';
 import { readConfig } from '../src/config.ts';
-import { openEngines } from '../src/engines.ts';
+import { openEngines } from '../src/wiring/engines.ts';
 
 interface CommonClaim {
   readonly lang: Language;

@@ -8,7 +8,6 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
-import { openEngines } from '../src/engines.ts';
 import type { CatalogueEntry } from '../src/models/catalogue.ts';
 import type { ModelChoices } from '../src/models/describe-model.ts';
 import { createHub } from '../src/models/hub.ts';
@@ -17,6 +16,7 @@ import { pullModel } from '../src/models/pull-model.ts';
 import { createDownloadFile } from '../src/net/download-file.ts';
 import { createOnnxEncoder } from '../src/providers/encoder/onnx-encoder.ts';
 import { createOnnxEntailment } from '../src/providers/entailment/onnx-entailment.ts';
+import { openEngines } from '../src/wiring/engines.ts';
 import { environmentOf } from './support/compile-cache.ts';
 import { hubCommit as commit, type ModelHub, sha256, startModelHub } from './support/model-hub.ts';
 import { startTestApp } from './support/test-app.ts';

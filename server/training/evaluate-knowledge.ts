@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language, TextLevel } from '@riscontro/contract';
 import { readConfig } from '../src/config.ts';
-import { openEngines } from '../src/engines.ts';
 import { keepSection, markdownTable } from '../src/evaluation/markdown-section.ts';
+import { openEngines } from '../src/wiring/engines.ts';
 
 interface CommonClaim {
   readonly id: string;

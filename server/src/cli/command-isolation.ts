@@ -9,7 +9,7 @@ export type DecideIsolation = (config: Config) => Promise<Config>;
 export function createCommandIsolation(stderr: Output = terminalErrors): DecideIsolation {
   let decided: Promise<Config['decoderIsolation']> | undefined;
   const decide = async ({ decoderIsolation }: Config) => {
-    const { decideIsolation } = await import('../decoder-isolation.ts');
+    const { decideIsolation } = await import('../wiring/decoder-isolation.ts');
     const log = {
       // What a system does not offer is told by the service, and not with every command.
       info: () => undefined,

@@ -14,7 +14,7 @@ const isolate = createCommandIsolation();
 
 /** Loaded only by the commands that check something. */
 const openEngines: OpenEngines = async (config, sources) => {
-  const { openEngines: open } = await import('../engines.ts');
+  const { openEngines: open } = await import('../wiring/engines.ts');
   // Such an evaluation reads no images.
   return open(sources?.onlyEvidence ? config : await isolate(config), sources);
 };
@@ -34,8 +34,8 @@ const commands: Record<string, Command> = {
     summary: 'start the service',
     run: async () => {
       const { serve } = await import('../main.ts');
-      const { openEngines: open } = await import('../engines.ts');
-      const { openIsolation } = await import('../decoder-isolation.ts');
+      const { openEngines: open } = await import('../wiring/engines.ts');
+      const { openIsolation } = await import('../wiring/decoder-isolation.ts');
       await serve({
         async openEngines(config, parts) {
           const { mode, ...isolation } = await openIsolation(config, parts);

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { type App, type AppNeeds, createApp } from '../../src/app.ts';
 import { openAssets } from '../../src/assets/assets.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { generateKey, keySecret } from '../../src/domain/api-key.ts';
@@ -13,6 +12,7 @@ import type { Engines } from '../../src/pipelines/engine.ts';
 import type { ProviderHealth } from '../../src/providers/provider-health.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
+import { type App, type AppNeeds, createApp } from '../../src/wiring/app.ts';
 import { checkAgainstContract } from './contract-check.ts';
 import { instantEngines } from './engines.ts';
 

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../src/config.ts';
-import { openEngines } from '../../src/engines.ts';
 import type { NewPassage } from '../../src/evidence/evidence-index.ts';
 import { openEvidenceIndex } from '../../src/evidence/open-evidence-index.ts';
+import { openEngines } from '../../src/wiring/engines.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 export interface TextServiceOptions {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { readConfig } from '../../config.ts';
-import { installationOf } from '../../installation.ts';
+import { installationOf } from '../../wiring/installation.ts';
 import { measuredFigures } from './measured-figures.ts';
 import { methodPage } from './method-page.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readConfig } from '../../config.ts';
-import { installationOf } from '../../installation.ts';
+import { installationOf } from '../../wiring/installation.ts';
 import { privacyPage } from './privacy-page.ts';
 
 const told = (settings: Record<string, string>, language: 'it' | 'en' = 'it') =>

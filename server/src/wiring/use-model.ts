@@ -1,7 +1,7 @@
 /** Takes an installed model into use. One that cannot be used is told of, and the checks go on without it. */
-import type { ModelsInUse } from './domain/models-in-use.ts';
-import type { InstalledModels } from './models/installed-models.ts';
-import { ModelChanged, ModelError, mendModel } from './models/model-error.ts';
+import type { ModelsInUse } from '../domain/models-in-use.ts';
+import type { InstalledModels } from '../models/installed-models.ts';
+import { ModelChanged, ModelError, mendModel } from '../models/model-error.ts';
 
 /** Undefined where it cannot be used. */
 export async function useModel<T>(

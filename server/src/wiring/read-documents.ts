@@ -18,7 +18,7 @@ export async function readDocuments(): Promise<Documents> {
 }
 
 const read = (name: string) =>
-  readFile(new URL(`../../${name}`, import.meta.url), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  readFile(new URL(`../../../${name}`, import.meta.url), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ConfigError } from './config.ts';
+import { ConfigError } from '../config.ts';
+import { type Isolation, isWhole, notIsolated } from '../media/isolation/isolation.ts';
+import { findIsolation } from '../media/process/find-isolation.ts';
 import { openIsolation } from './decoder-isolation.ts';
-import { type Isolation, isWhole, notIsolated } from './media/isolation/isolation.ts';
-import { findIsolation } from './media/process/find-isolation.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'isolation-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -65,7 +65,7 @@ describe('what isolates decoders is told at the start', () => {
   }
 
   test('a data folder beside the code, which decoders read', async () => {
-    const inside = fileURLToPath(new URL('./media', import.meta.url));
+    const inside = fileURLToPath(new URL('../media', import.meta.url));
     const { opened, lines } = await open(whole, 'auto', inside);
     assert.equal(opened.isWhole, false);
     assert.match(lines[0] ?? '', /they can read DATA_DIR/);

@@ -1,8 +1,8 @@
 /** What the settings make of this installation, as its pages tell it. No keys, no addresses. */
 import type { ServiceKind } from '@riscontro/contract';
-import type { Config } from './config.ts';
-import type { DecoderIsolation, Installation, OutsideService } from './domain/installation.ts';
-import { providerDescriptors } from './providers/registry.ts';
+import type { Config } from '../config.ts';
+import type { DecoderIsolation, Installation, OutsideService } from '../domain/installation.ts';
+import { providerDescriptors } from '../providers/registry.ts';
 
 const kinds = {
   reference: 'consultazione',

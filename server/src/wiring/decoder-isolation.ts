@@ -6,11 +6,11 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { release } from 'node:os';
 import { sep } from 'node:path';
 import type { Logger } from 'pino';
-import { type Config, ConfigError } from './config.ts';
-import type { DecoderIsolation } from './domain/installation.ts';
-import { codeFolders } from './media/isolation/code-folders.ts';
-import { type Isolation, type IsolationMode, notIsolated } from './media/isolation/isolation.ts';
-import { findIsolation } from './media/process/find-isolation.ts';
+import { type Config, ConfigError } from '../config.ts';
+import type { DecoderIsolation } from '../domain/installation.ts';
+import { codeFolders } from '../media/isolation/code-folders.ts';
+import { type Isolation, type IsolationMode, notIsolated } from '../media/isolation/isolation.ts';
+import { findIsolation } from '../media/process/find-isolation.ts';
 
 type IsolationSettings = Pick<Config, 'decoderIsolation' | 'dataDir'>;
 
@@ -107,7 +107,7 @@ function missingOf({ landlock, bubblewrap, seccomp }: Isolation, dataDir: string
 function codeFolderAround(dataDir: string): string | undefined {
   mkdirSync(dataDir, { recursive: true });
   const data = realpathSync(dataDir) + sep;
-  const entry = new URL('./media/process/isolation-process.ts', import.meta.url);
+  const entry = new URL('../media/process/isolation-process.ts', import.meta.url);
   return codeFolders(entry).find((folder) => data.startsWith(folder + sep));
 }
 
