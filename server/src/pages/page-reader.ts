@@ -61,6 +61,8 @@ export function createPageReader(settings: Partial<PageReaderSettings> = {}): Pa
   }
 
   async function run(job: ThreadJob, signal: AbortSignal) {
+    // Given up between its turn and now: no event would tell it any more.
+    if (signal.aborted) throw new PageUnreadable(signal.reason);
     const worker = takeIdle() ?? start();
     worker.ref();
     try {

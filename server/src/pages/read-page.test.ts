@@ -128,7 +128,7 @@ test('the caller can give up a page that is being read, that waits, and before i
   await assert.rejects(reader.read(job(article), AbortSignal.abort()), PageUnreadable);
 });
 
-test('a closed reader reads no more, and ends what it was reading', async () => {
+test('a closed reader reads no more, and ends what it was reading', { timeout: 30_000 }, async () => {
   const reader = createPageReader({ timeoutMs: 60_000, threads: 1 });
   const reads = [job(endless), job(article)].map((one) => assert.rejects(reader.read(one), PageUnreadable));
   await reader.close();
