@@ -6,6 +6,7 @@ import type { Page } from '../../server/test/browser/support/extension-browser.t
 import { keyboardFaults } from '../../server/test/browser/support/keyboard-check.ts';
 import { axeFaults, outlineFaults, overflowFaults } from '../../server/test/browser/support/page-checks.ts';
 import { textSamples } from '../../server/test/browser/support/samples/text-samples.ts';
+import { skipBrowser } from '../../server/test/support/find-chromium.ts';
 import { wordsOf } from '../src/shared/words.ts';
 import { slowly } from './support/service.ts';
 import { type StartedExtension, startExtension } from './support/start-extension.ts';
@@ -16,6 +17,7 @@ const { falso, inglese, lungo } = textSamples;
 
 let started: StartedExtension;
 before(async () => {
+  if (skipBrowser) return;
   started = await startExtension('it');
   const { browser, service } = started;
   await browser.allowHost('http://127.0.0.1/*');
@@ -24,7 +26,7 @@ before(async () => {
 after(() => started?.close());
 
 for (const language of ['it', 'en'] as const satisfies readonly Language[])
-  describe(`in ${language}`, { timeout: 240_000 }, () => {
+  describe(`in ${language}`, { timeout: 240_000, skip: skipBrowser }, () => {
     const say = wordsOf(language);
     let article: Page;
     before(async () => {

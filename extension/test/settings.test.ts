@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { generateKey } from '../../server/src/domain/api-key.ts';
 import type { Page } from '../../server/test/browser/support/extension-browser.ts';
 import { textSamples } from '../../server/test/browser/support/samples/text-samples.ts';
+import { skipBrowser } from '../../server/test/support/find-chromium.ts';
 import { freePort } from '../../server/test/support/free-port.ts';
 import { waitUntil } from '../../server/test/support/wait-until.ts';
 import { wordsOf } from '../src/shared/words.ts';
@@ -13,7 +14,7 @@ const say = wordsOf('it');
 const english = wordsOf('en');
 const { vero, falso } = textSamples;
 
-describe('options and popup', { timeout: 240_000 }, () => {
+describe('options and popup', { timeout: 240_000, skip: skipBrowser }, () => {
   let started: StartedExtension;
   let article: Page;
   before(async () => {

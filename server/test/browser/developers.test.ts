@@ -1,6 +1,7 @@
 /** What developers do on their pages: get a key, use it, look at its usage, replace it, switch it off. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { skipBrowser } from '../support/find-chromium.ts';
 import { freePort } from '../support/free-port.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { startTestApp } from '../support/test-app.ts';
@@ -12,7 +13,7 @@ import { type Site, startSite } from './support/site.ts';
 
 const claim = 'La torre Eiffel è in Italia';
 
-describe('what developers do', () => {
+describe('what developers do', { skip: skipBrowser }, () => {
   let site: Site;
   let browser: TestBrowser;
   let visit: Visit;

@@ -1,6 +1,7 @@
 /** What people do on the pages, with scripts and without. What the start page does beyond that: home.test.ts. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { skipBrowser } from '../support/find-chromium.ts';
 import { launchBrowser, type TestBrowser, type Visit } from './support/browser.ts';
 import { axeFaults, outlineFaults, overflowFaults } from './support/page-checks.ts';
 import { attacks } from './support/samples/hostile-samples.ts';
@@ -8,7 +9,7 @@ import { attachmentsOf, mediaSamples } from './support/samples/media-samples.ts'
 import { textSamples } from './support/samples/text-samples.ts';
 import { type Site, startSite } from './support/site.ts';
 
-describe('what people do on the pages', () => {
+describe('what people do on the pages', { skip: skipBrowser }, () => {
   let site: Site;
   let browser: TestBrowser;
   let visit: Visit;

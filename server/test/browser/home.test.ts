@@ -5,6 +5,7 @@ import type { Progress } from '@riscontro/contract';
 import type { Content } from '../../src/domain/content.ts';
 import type { CheckContext } from '../../src/pipelines/engine.ts';
 import { mediaFindings, textFindings } from '../support/engines.ts';
+import { skipBrowser } from '../support/find-chromium.ts';
 import { freePort } from '../support/free-port.ts';
 import { gifOf } from '../support/image-bytes.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -40,7 +41,7 @@ const media = {
   },
 };
 
-describe('the start page', () => {
+describe('the start page', { skip: skipBrowser }, () => {
   let service: TestApp;
   let browser: TestBrowser;
   let visit: Visit;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type ContentKind, VerificationResult } from '@riscontro/contract';
+import { skipBrowser } from '../support/find-chromium.ts';
 import { launchBrowser, type TestBrowser, type Visit } from './support/browser.ts';
 import { markupFaults } from './support/page-checks.ts';
 import { attacks, hostileBodies } from './support/samples/hostile-samples.ts';
@@ -32,7 +33,7 @@ async function addHostileResults({ service: { store, clock, createKey } }: Site)
   }
 }
 
-describe('hostile results', () => {
+describe('hostile results', { skip: skipBrowser }, () => {
   let site: Site;
   let browser: TestBrowser;
   /** One as readers have it, one in which only the page's own care protects. */

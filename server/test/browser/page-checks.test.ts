@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import { after, before, describe, test } from 'node:test';
+import { skipBrowser } from '../support/find-chromium.ts';
 import { launchBrowser, type TestBrowser, type Visit } from './support/browser.ts';
 import { keyboardFaults } from './support/keyboard-check.ts';
 import {
@@ -49,7 +50,7 @@ const pages: Record<string, string> = {
   '/dialog': frame('<h1>Titolo</h1><script>alert(1); missing()</script><img src="/nothing" alt="x">'),
 };
 
-describe('checks of pages', () => {
+describe('checks of pages', { skip: skipBrowser }, () => {
   let server: Server;
   let browser: TestBrowser;
   let visit: Visit;

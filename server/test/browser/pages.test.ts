@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Language } from '@riscontro/contract';
+import { skipBrowser } from '../support/find-chromium.ts';
 import { launchBrowser, type TestBrowser, type Visit } from './support/browser.ts';
 import { keyboardFaults } from './support/keyboard-check.ts';
 import {
@@ -39,7 +40,7 @@ const ways = [
   },
 ] as const;
 
-describe('every page', () => {
+describe('every page', { skip: skipBrowser }, () => {
   let site: Site;
   let browser: TestBrowser;
   let visits: Record<Language, Visit>;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { instantEngines } from '../support/engines.ts';
+import { skipBrowser } from '../support/find-chromium.ts';
 import { freePort } from '../support/free-port.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { launchBrowser, type TestBrowser, type Visit, type VisitOptions } from './support/browser.ts';
@@ -12,7 +13,7 @@ import { axeFaults, outlineFaults, overflowFaults } from './support/page-checks.
 const segmentPattern = /^[\w-]{22}~[\w-]{22}$/;
 const deleteButton = '#esito > .actions button:last-child';
 
-describe('private checks', () => {
+describe('private checks', { skip: skipBrowser }, () => {
   let service: TestApp;
   let browser: TestBrowser;
   let other: OtherSite;

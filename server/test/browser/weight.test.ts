@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { quantile } from '../../bench/quantile.ts';
 import { cpuNowMs } from '../support/cpu-clock.ts';
+import { skipBrowser } from '../support/find-chromium.ts';
 import { answerTimes } from './support/answer-times.ts';
 import { launchBrowser, type TestBrowser } from './support/browser.ts';
 import { pages } from './support/pages.ts';
@@ -16,7 +17,7 @@ const p95MsMax = 15;
 const warmUpRequests = 30;
 const requests = 200;
 
-describe('weight and speed of pages', () => {
+describe('weight and speed of pages', { skip: skipBrowser }, () => {
   let site: Site;
   let browser: TestBrowser;
   before(async () => {

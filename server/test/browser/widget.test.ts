@@ -5,6 +5,7 @@ import type { Frame, Page } from 'playwright-core';
 import type { Engines } from '../../src/pipelines/engine.ts';
 import { createCountingEngines } from '../support/counting-engines.ts';
 import { textFindings } from '../support/engines.ts';
+import { skipBrowser } from '../support/find-chromium.ts';
 import { freePort } from '../support/free-port.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -36,7 +37,7 @@ const engines: Engines = {
   },
 };
 
-describe('the widget', () => {
+describe('the widget', { skip: skipBrowser }, () => {
   let service: TestApp;
   let browser: TestBrowser;
   let other: OtherSite;

@@ -19,6 +19,7 @@ interface Description {
 function machineOf({ present = [], settings = {}, isRoot = false, works = () => false }: Description) {
   const files = new Set(present);
   const lines: string[] = [];
+  const said: string[] = [];
   const machine: Machine = {
     platform: 'linux',
     settings: { PATH: '/one:/two', ...settings },
@@ -31,16 +32,22 @@ function machineOf({ present = [], settings = {}, isRoot = false, works = () => 
       if (answer === false) throw new Error(`no: ${line}`);
       if (typeof answer === 'string') files.add(answer);
     },
+    say(line) {
+      // What is installed is told before, not afterwards.
+      said.push(`${lines.filter((run) => run.includes('install')).length}: ${line}`);
+    },
   };
-  return { machine, lines };
+  return { machine, lines, said };
 }
 
 const asksVersion = (line: string) => line.endsWith('--version');
 
-test('the one that is set is taken, whatever else there is', async () => {
+test('the one that is set is taken, whatever else there is, and nothing is said', async () => {
   const present = ['/own/browser', '/one/chromium'];
-  const { machine } = machineOf({ present, settings: { CHROMIUM_PATH: '/own/browser' }, works: asksVersion });
+  const settings = { CHROMIUM_PATH: '/own/browser' };
+  const { machine, said } = machineOf({ present, settings, works: asksVersion });
   assert.equal(await findChromium(machine), '/own/browser');
+  assert.deepEqual(said, []);
 });
 
 test('one that is set and does not run is told, and nothing is installed', async () => {
@@ -59,7 +66,7 @@ test('a browser that does not run is passed over', async () => {
 
 test('as root apt-get installs one, with a fresh list where the old one does not know it', async () => {
   let isFresh = false;
-  const { machine, lines } = machineOf({
+  const { machine, lines, said } = machineOf({
     isRoot: true,
     works(line) {
       if (line === 'apt-get update') isFresh = true;
@@ -69,14 +76,17 @@ test('as root apt-get installs one, with a fresh list where the old one does not
   });
   assert.equal(await findChromium(machine), '/two/chromium');
   assert.equal(lines.filter((line) => line.startsWith('apt-get install')).length, 2);
+  assert.equal(said.length, 1);
+  assert.match(said[0] ?? '', /^0: .*apt-get install chromium.*CHROMIUM_PATH.*SKIP_BROWSER_TESTS/);
 });
 
 test('others get the browser of the test library', async () => {
-  const { machine, lines } = machineOf({
+  const { machine, lines, said } = machineOf({
     works: (line) => asksVersion(line) || (line.includes('install') && chromium.executablePath()),
   });
   assert.equal(await findChromium(machine), chromium.executablePath());
   assert.ok(!lines.some((line) => line.startsWith('apt-get')));
+  assert.match(said.join('\n'), /^0: .*playwright-core install chromium.*SKIP_BROWSER_TESTS/);
 });
 
 test('where nothing helps the message says what to do', async () => {

@@ -1,6 +1,7 @@
 /**
- * The Chromium that the browser tests run: one that is there already, or else one that is installed now.
- * Any current Chromium, Chrome or Edge will do.
+ * The Chromium that the browser tests run: one that is there already, or else one that is installed now, which is
+ * said before. Any current Chromium, Chrome or Edge will do. CHROMIUM_PATH names another one; with
+ * SKIP_BROWSER_TESTS=1 the tests that need one are skipped, and nothing is looked for or installed.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +20,14 @@ export interface Machine {
   exists(path: string): boolean;
   /** Rejects when the command fails or takes longer. */
   run(command: string, parameters: readonly string[], timeoutMs: number): Promise<unknown>;
+  /** Tells whoever runs the tests. */
+  say(line: string): void;
 }
+
+/** Why the tests in a browser are skipped; false where they run. */
+export const skipBrowser: string | false = process.env.SKIP_BROWSER_TESTS
+  ? 'SKIP_BROWSER_TESTS is set: no browser is used'
+  : false;
 
 const names = [
   'chromium',
@@ -50,6 +58,7 @@ const thisMachine: Machine = {
       maxBuffer: 2 ** 26,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }),
+  say: (line) => void process.stderr.write(`${line}\n`),
 };
 
 /** The path of a browser that runs. Rejects with a message that says how to get one. */
@@ -119,8 +128,15 @@ async function install(machine: Machine): Promise<string> {
   );
 }
 
-async function installWithApt({ platform, isRoot, run }: Machine): Promise<void> {
+const sayInstalling = ({ say }: Machine, command: string): void =>
+  say(
+    `The browser tests found no Chromium, Chrome or Edge: installing one now (${command}). The ways around it: CHROMIUM_PATH=/path/of/a/browser, or SKIP_BROWSER_TESTS=1 to leave these tests out.`,
+  );
+
+async function installWithApt(machine: Machine): Promise<void> {
+  const { platform, isRoot, run } = machine;
   if (platform !== 'linux' || !isRoot) throw new Error('apt-get: only on Linux, and only as root.');
+  sayInstalling(machine, 'apt-get install chromium');
   const chosen = ['install', '-y', '--no-install-recommends', 'chromium'];
   const known = await run('apt-get', chosen, installTimeoutMs).then(
     () => true,
@@ -132,7 +148,9 @@ async function installWithApt({ platform, isRoot, run }: Machine): Promise<void>
 }
 
 /** The whole browser rather than its headless part, so that the extension's tests can use it too. */
-async function installWithPlaywright({ platform, isRoot, run }: Machine): Promise<void> {
+async function installWithPlaywright(machine: Machine): Promise<void> {
+  const { platform, isRoot, run } = machine;
+  sayInstalling(machine, 'playwright-core install chromium');
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
   const libraries = platform === 'linux' && isRoot ? ['--with-deps'] : [];
   await run(process.execPath, [cli, 'install', ...libraries, '--no-shell', 'chromium'], installTimeoutMs);
