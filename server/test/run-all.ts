@@ -1,5 +1,6 @@
 /**
- * Runs every test of the repository: what `npm test` does after its checks.
+ * Runs every test of the repository: what `npm test` does after its checks. With --fast those alone that start no
+ * other process (`npm run test:fast`).
  * As many files at a time as there are cores (Node by itself leaves one idle, which is half of a small machine),
  * and one PostgreSQL and one cache of compiled modules for all of them.
  */
@@ -9,6 +10,7 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 import { environmentOf } from './support/compile-cache.ts';
+import { findChromium, skipBrowser } from './support/find-chromium.ts';
 import { startPostgres } from './support/postgres.ts';
 import { testGroups } from './support/test-groups.ts';
 
@@ -19,12 +21,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const postgres = await startPostgres();
+const fast = process.argv.includes('--fast');
+const postgres = fast ? undefined : await startPostgres();
+/** Found or installed once, before the tests; where none can be had, each test that needs one says so. */
+const chromium = fast || skipBrowser ? '' : await findChromium().catch(() => '');
 const tests = run({
   cwd: root,
-  files: testGroups(root),
+  files: testGroups(root, { fast }),
   concurrency: Math.min(availableParallelism(), filesAtOnceMax),
-  env: environmentOf({ ...process.env, TEST_POSTGRES_PORT: String(postgres.port) }),
+  env: environmentOf({
+    ...process.env,
+    ...(postgres ? { TEST_POSTGRES_PORT: String(postgres.port) } : {}),
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  }),
 });
 tests.on('test:fail', ({ todo }) => {
   if (todo === undefined) process.exitCode = 1;
@@ -32,4 +41,4 @@ tests.on('test:fail', ({ todo }) => {
 const report = tests.compose(spec);
 report.pipe(process.stdout);
 await finished(report);
-await postgres.stop();
+await postgres?.stop();

@@ -1,38 +1,81 @@
 /**
  * Which tests share a process. Starting one takes longer than most files of tests run, so those that stand beside the
- * code share one by folder; those of whole programs, with servers and browsers of their own, have one each.
+ * code share one by folder, and so do a handful of those of the whole service that live in their own process alone;
+ * those with servers, commands and browsers of their own have one each.
  */
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isFast } from './fast-tests.ts';
 
-const beside = ['contract', 'client', 'verdict-view', 'extension/src', 'extension/build', 'server/src/*'];
+const beside = [
+  'words',
+  'contract',
+  'client',
+  'verdict-view',
+  'extension/src',
+  'extension/build',
+  'server/src/*',
+];
 const apart = ['extension/test', 'server/test', 'server/tools', 'server/training'];
+const wholeService = 'server/test';
+/** Enough that few processes are started, few enough that all cores have work to the end. */
+const filesTogether = 6;
+
+interface Group {
+  readonly name: string;
+  /** Paths under the root. */
+  readonly tests: readonly string[];
+}
 
 /** Files to run, all tests of the repository among them once; those made for this run go when the process ends. */
-export function testGroups(root: string): string[] {
+export function testGroups(root: string, { fast = false } = {}): string[] {
   const lists = mkdtempSync(join(tmpdir(), 'riscontro-tests-'));
   process.once('exit', () => rmSync(lists, { recursive: true, force: true }));
-  const find = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
-  const groups = beside
-    .flatMap((pattern) => find(pattern))
-    .map((folder) => {
-      const tests = folder.endsWith('.test.ts') ? [folder] : find(`${folder}/**/*.test.ts`);
-      return { name: folder.replaceAll(sep, '-'), tests };
-    });
-  const shared = groups
+  const groups = fast ? fastGroups(root) : [...groupsApart(root), ...groupsBeside(root)];
+  return groups
     .filter(({ tests }) => tests.length > 0)
     .map(({ name, tests }) => {
+      const [first = ''] = tests;
+      if (tests.length === 1) return join(root, first);
       const path = join(lists, `${name}.test.mjs`);
-      writeFileSync(
-        path,
-        tests.map((test) => `import ${JSON.stringify(pathToFileURL(join(root, test)))};\n`).join(''),
-      );
+      const lines = tests.map((test) => `import ${JSON.stringify(pathToFileURL(join(root, test)))};\n`);
+      writeFileSync(path, lines.join(''));
       return path;
     });
+}
+
+const find = (root: string, pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted();
+
+function groupsBeside(root: string): Group[] {
+  return beside
+    .flatMap((pattern) => find(root, pattern))
+    .map((folder) => ({
+      name: folder.replaceAll(sep, '-'),
+      tests: folder.endsWith('.test.ts') ? [folder] : find(root, `${folder}/**/*.test.ts`),
+    }));
+}
+
+function fastGroups(root: string): Group[] {
+  return groupsBeside(root).map(({ name, tests }) => ({
+    name,
+    tests: tests.filter((test) => isFast(root, test)),
+  }));
+}
+
+/** Those that take longest are begun first: what is left at the end is short. */
+function groupsApart(root: string): Group[] {
+  const tests = apart.flatMap((folder) => find(root, `${folder}/**/*.test.ts`));
+  // What the service starts is its own; a test of it that starts nothing itself can share a process.
+  const isTogether = (test: string) =>
+    test.startsWith(wholeService) && isFast(root, test, (file) => file.startsWith(wholeService));
+  const together = tests.filter(isTogether);
   return [
-    ...shared,
-    ...apart.flatMap((folder) => find(`${folder}/**/*.test.ts`)).map((test) => join(root, test)),
+    ...tests.filter((test) => !isTogether(test)).map((test) => ({ name: test, tests: [test] })),
+    ...Array.from({ length: Math.ceil(together.length / filesTogether) }, (_, number) => ({
+      name: `service-${number}`,
+      tests: together.slice(number * filesTogether, (number + 1) * filesTogether),
+    })),
   ];
 }

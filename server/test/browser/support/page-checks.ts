@@ -1,5 +1,7 @@
 /** What every page owes to its readers, each rule as a list of the faults against it. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 const axeOptions = {
@@ -9,6 +11,12 @@ const axeOptions = {
   preload: false,
 } satisfies Parameters<AxeBuilder['options']>[0];
 const shiftMax = 0.01;
+
+/** Put into a page as it is: the library's own builder sends it whole and unpacked, which takes longer than looking. */
+const axeSource = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
@@ -21,12 +29,10 @@ declare global {
 
 /** Violations of WCAG 2.2 AA that axe can find. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  // Putting axe into a page takes about as long as letting it look.
-  const again = await page.evaluate((options) => window.axe?.run(options), axeOptions);
-  // Without frames there is nothing to collect from them, and the page that would do it costs time.
-  const first = () => new AxeBuilder({ page }).options(axeOptions).setLegacyMode(true).analyze();
-  const { violations } = again ?? (await first());
-  return violations.flatMap(({ id, nodes }) =>
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(`${axeSource};true`);
+  const results = await page.evaluate((options) => window.axe?.run(options), axeOptions);
+  if (!results) throw new Error(`axe is not in ${page.url()}`);
+  return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${oneLine(failureSummary)}`),
   );
 }
