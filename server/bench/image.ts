@@ -7,7 +7,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createImageExaminer } from '../src/images/image-examiner.ts';
+import { createImageExaminer } from '../src/examination/image/image-examiner.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { addKeys, sqliteFiller } from './fill.ts';
 import { quantile } from './quantile.ts';
@@ -48,7 +48,7 @@ async function oneByOne(photos: readonly string[]): Promise<string> {
     for (let round = 0; round < rounds; round += 1) {
       for (const photo of photos) {
         const startMs = performance.now();
-        await examiner.examineImageFile(photo, { signal });
+        await examiner.examineFile(photo, { signal });
         // The first round warms up.
         if (round > 0) wall.push(performance.now() - startMs);
       }

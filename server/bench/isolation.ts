@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createImageExaminer, type ImageExaminer } from '../src/images/image-examiner.ts';
+import { createImageExaminer, type ImageExaminer } from '../src/examination/image/image-examiner.ts';
 import { quantile } from './quantile.ts';
 import { keepSection, markdownTable } from './report.ts';
 import { syntheticPhoto } from './synthetic-photo.ts';
@@ -67,9 +67,9 @@ async function inTurns(
   return found;
 }
 
-async function timed({ examineImageFile }: ImageExaminer, photo: string): Promise<number> {
+async function timed({ examineFile }: ImageExaminer, photo: string): Promise<number> {
   const startMs = performance.now();
-  await examineImageFile(photo, { signal: new AbortController().signal });
+  await examineFile(photo, { signal: new AbortController().signal });
   return performance.now() - startMs;
 }
 

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createVideoExaminer } from '../src/videos/video-examiner.ts';
+import { createVideoExaminer } from '../src/examination/video/video-examiner.ts';
 import { keepSection, markdownTable } from './report.ts';
 import { createVideoMaker, type SyntheticVideo } from './synthetic-video.ts';
 
@@ -65,7 +65,7 @@ async function examined(path: string) {
     const examiner = createVideoExaminer({ trustAnchors: '', processes: 1 });
     try {
       const startMs = performance.now();
-      const { signals } = await examiner.examineVideoFile(path, {
+      const { signals } = await examiner.examineFile(path, {
         signal: new AbortController().signal,
         wantsStills: true,
       });

@@ -3,9 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { canonicalUrl } from './domain/canonical-url.ts';
-import { createLinkHasher } from './images/hash-link.ts';
-import { createImageExaminer } from './images/image-examiner.ts';
-import { createLeadImages } from './images/lead-images.ts';
+import { createImageExaminer } from './examination/image/image-examiner.ts';
 import { type MediaOptions, type MediaParts, openMediaParts, safeFetchOf, uploadsOf } from './media-parts.ts';
 import { createTextReader } from './ocr/read-text.ts';
 import { readTextIn } from './ocr/text-signal.ts';
@@ -21,7 +19,9 @@ import { imageProblem } from './pipelines/image/refused-image.ts';
 import { lookUpImage } from './pipelines/media/local-lookup.ts';
 import { findAppearances } from './pipelines/media/reverse-search.ts';
 import { createDetectorsMethod } from './providers/detector/detectors-method.ts';
-import { createImageHasher, type HashedFile, type ImageHasher } from './similarity/image-hasher.ts';
+import { createLinkHasher } from './similarity/hash-link.ts';
+import { createLeadImages } from './similarity/lead-images.ts';
+import { createImageHasher, type HashedImage, type ImageHasher } from './similarity/media-hasher.ts';
 
 export interface OpenedImages {
   readonly engine: Engine<'immagine'>;
@@ -61,7 +61,7 @@ export async function openImages(config: Config, options: ImageOptions = {}): Pr
   const detect = createDetectorsMethod(media.detectors);
   const parts: ImageParts = {
     openImage: media.open,
-    examineImageFile: examiner.examineImageFile,
+    examineImageFile: examiner.examineFile,
     detect: (path, signal) => detect(path, { signal }),
     detectors: { ids: media.detectors.map(({ id }) => id), lookForAi: media.looksForAi },
     readText: (png, signal) => readTextIn(png, reader, signal),
@@ -92,7 +92,7 @@ export async function openImages(config: Config, options: ImageOptions = {}): Pr
 const linksAtOnceMax = 4;
 
 /** For lists of links that an operator brings. */
-export function hashLinksWith(hasher: ImageHasher, config: Config): (link: string) => Promise<HashedFile> {
+export function hashLinksWith(hasher: ImageHasher, config: Config): (link: string) => Promise<HashedImage> {
   const { signal } = new AbortController();
   return createLinkHasher(
     { folder: uploadsOf(config), sizeBytesMax: config.limits.imageBytesMax, atOnceMax: linksAtOnceMax },

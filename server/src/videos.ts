@@ -1,6 +1,8 @@
 /** Puts the verification of videos together from the settings: processes, detectors, the index of known frames. */
 import type { Config } from './config.ts';
 import { createTurns } from './domain/turns.ts';
+import { createVideoExaminer } from './examination/video/video-examiner.ts';
+import type { VoiceWish } from './examination/video/video-report.ts';
 import { type MediaOptions, type MediaParts, openMediaParts } from './media-parts.ts';
 import { createInstalledModels } from './models/installed-models.ts';
 import { modelId } from './models/manifest.ts';
@@ -17,8 +19,6 @@ import {
 import { createFramesMethod } from './providers/detector/frames-method.ts';
 import { hearVoices } from './providers/detector/voice-method.ts';
 import { framesOf } from './similarity/video-hashes.ts';
-import { createVideoExaminer } from './videos/video-examiner.ts';
-import type { VoiceWish } from './videos/video-report.ts';
 
 export interface OpenedVideos {
   readonly engine: Engine<'video'>;
@@ -56,7 +56,7 @@ export async function openVideos(config: Config, options: VideoOptions = {}): Pr
   const detect = createFramesMethod(media.detectors, { folder: media.folder });
   const parts: VideoParts = {
     openVideo: media.open,
-    examineVideoFile: examiner.examineVideoFile,
+    examineVideoFile: examiner.examineFile,
     detect: (frames, signal) => detect(frames, { signal }),
     hear: (sounds, signal) => voices.run(() => hearVoices(voice, sounds, { signal, onChanged }), signal),
     voiceWish: voice && wishOf(voice.manifest.voice),

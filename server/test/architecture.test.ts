@@ -41,7 +41,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   {
     name: 'image interface',
     files:
-      /^server\/src\/(media\/(image|image-refused|video\/(video|video-refused))|images\/image-report|videos\/video-report|similarity\/(image-index|image-hashes|video-hashes))\.ts$/,
+      /^server\/src\/(media\/(image|media-refused|video\/video)|examination\/(media-report|(image\/image|video\/video)-report)|similarity\/(image-index|image-hashes|video-hashes))\.ts$/,
     mayImport: ['contract', 'domain', 'similarity'],
   },
   { name: 'media', files: /^server\/src\/media\//, mayImport: ['contract', 'domain', 'image interface'] },
@@ -73,6 +73,8 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'domain',
       'data folder',
       'language',
+      'net',
+      'net errors',
       'media',
       'image interface',
       'store',
@@ -86,34 +88,18 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     mayImport: ['contract', 'domain', 'media', 'image interface', 'models'],
   },
   {
-    name: 'videos',
-    files: /^server\/src\/videos\//,
+    name: 'examination',
+    files: /^server\/src\/examination\//,
     mayImport: [
       'contract',
       'domain',
-      'media',
-      'image interface',
-      'provenance',
-      'metadata',
-      'forensics',
-      'faces',
-      'similarity',
-    ],
-  },
-  {
-    name: 'images',
-    files: /^server\/src\/images\//,
-    mayImport: [
-      'contract',
-      'domain',
-      'net',
-      'net errors',
       'media',
       'image interface',
       'provenance',
       'metadata',
       'forensics',
       'ocr',
+      'faces',
       'similarity',
     ],
   },
@@ -419,7 +405,7 @@ test('the library that decodes videos is loaded by media/video/ alone, and never
     for (const [, specifier = ''] of imports)
       loaded.add(relative(root, join(root, dirname(path), specifier)).replaceAll('\\', '/'));
   }
-  assert.ok(loaded.has('server/src/videos/video-examiner.ts'), 'the imports were followed');
+  assert.ok(loaded.has('server/src/examination/video/video-examiner.ts'), 'the imports were followed');
   assert.deepEqual(
     users.filter((path) => loaded.has(path)),
     [],

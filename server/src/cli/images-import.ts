@@ -6,7 +6,6 @@ import { basename, join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { factCheckFormatOf } from '../evidence/import/fact-check-format.ts';
 import type { ImportOptions, ImportSummary } from '../evidence/import/import-file.ts';
-import { createImageHasher } from '../similarity/image-hasher.ts';
 import type { ImageIndex } from '../similarity/image-index.ts';
 import { imageFormatOf } from '../similarity/import/image-format.ts';
 import { createImageImport, type ImageLinks } from '../similarity/import/image-import.ts';
@@ -15,7 +14,7 @@ import { createImportBookmarks } from '../similarity/import/import-bookmarks.ts'
 import { openKnownLinks } from '../similarity/import/known-links.ts';
 import { listImages, TooManyImages } from '../similarity/import/list-images.ts';
 import { parseReviewImages, reviewTypes } from '../similarity/import/review-images.ts';
-import { createMediaHasher } from '../similarity/media-hasher.ts';
+import { createImageHasher, createMediaHasher } from '../similarity/media-hasher.ts';
 import { runImport } from './import-run.ts';
 import { terminalErrors } from './terminal.ts';
 import { UsageError } from './usage-error.ts';

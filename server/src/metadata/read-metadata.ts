@@ -1,6 +1,6 @@
 /** Reads what a file says about the image in it: device, date, place, programs. */
 import type { Exif } from '@riscontro/contract';
-import type { PlainExif } from '../images/image-report.ts';
+import type { PlainExif } from '../examination/image/image-report.ts';
 import type { Container } from '../media/containers/container.ts';
 import { shownText } from '../provenance/c2pa/shown-text.ts';
 import { readXmp, type XmpProperty } from '../provenance/xmp/read-xmp.ts';

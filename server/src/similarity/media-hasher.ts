@@ -1,79 +1,58 @@
-/** Hashes the files that an operator brings, images and videos alike, each in processes of their own. */
-import { open } from 'node:fs/promises';
-import { faultOfFile } from '../media/process/fault-of-file.ts';
+/** Hashes files in processes of their own: images, videos, or whatever of both an operator brings. */
+import { open, stat } from 'node:fs/promises';
+import type { z } from 'zod';
+import {
+  type ImageRefusal,
+  ImageRefused,
+  MediaRefused,
+  type RefusalClass,
+  type VideoRefusal,
+  VideoRefused,
+} from '../media/media-refused.ts';
+import { createFileProcessPool } from '../media/process/file-process-pool.ts';
 import type { ProcessSettings } from '../media/process/pooled-process.ts';
-import { createProcessPool } from '../media/process/process-pool.ts';
 import { formatBytes, videoFormat } from '../media/video/video-format.ts';
-import { type VideoRefusal, VideoRefused, videoRefusalReasons } from '../media/video/video-refused.ts';
-import { VideoHashesShape } from './hashes-shape.ts';
-import { createImageHasher, type HashedFile } from './image-hasher.ts';
-import type { VideoHashCall } from './video-hash-process.ts';
+import { HashesShape, VideoHashesShape } from './hashes-shape.ts';
+import type { ImageHashes } from './image-hashes.ts';
 import type { VideoHashes } from './video-hashes.ts';
 
-export type HashedMedia = HashedFile | { readonly video: VideoHashes };
+/** The hashes, or why there are none, in words for the operator. */
+export type Hashed<Hashes> = { readonly hashes: Hashes } | { readonly fault: string };
+export type HashedImage = Hashed<ImageHashes>;
+export type HashedMedia = HashedImage | { readonly video: VideoHashes };
 
-export interface MediaHasher {
+export interface FileHasher<Found> {
   /** Rejects only when processes do not work at all, or after `close`. */
-  hashFile(path: string): Promise<HashedMedia>;
+  hashFile(path: string): Promise<Found>;
   close(): Promise<void>;
 }
 
-export interface MediaHasherSettings extends Pick<ProcessSettings, 'isolation'> {
+export type ImageHasher = FileHasher<HashedImage>;
+export type MediaHasher = FileHasher<HashedMedia>;
+
+interface HasherSettings extends Pick<ProcessSettings, 'isolation'> {
   /** Files that are hashed at once; further ones wait. */
   readonly processes: number;
-  readonly imageBytesMax: number;
-  readonly videoBytesMax: number;
 }
 
-/** The limits of the examination of a video, which does far more. */
-const timeoutMs = 100_000;
-const memoryBytesMax = 1024 * 1024 * 1024;
+/** `sizeBytesMax`: larger files are refused. */
+export const createImageHasher = (
+  settings: HasherSettings & { readonly sizeBytesMax: number },
+): ImageHasher => createFileHasher(imageHashing, settings);
 
-const faults: Readonly<Record<VideoRefusal, string>> = {
-  not_a_video: 'is not a video',
-  unsupported_format: 'is in a format that is not read',
-  unsupported_codec: 'is encoded in a way that is not read',
-  damaged: 'is damaged',
-  truncated: 'is not complete',
-  encrypted: 'is encrypted',
-  no_images: 'holds no pictures',
-  empty: 'is empty',
-  too_long: 'is too long',
-  too_many_pixels: 'has too many pixels',
-  too_much_work: 'takes too much time or memory',
-};
-
-export function createMediaHasher(settings: MediaHasherSettings): MediaHasher {
-  const { processes, imageBytesMax, videoBytesMax, isolation } = settings;
-  const { signal } = new AbortController();
-  const images = createImageHasher({ processes, sizeBytesMax: imageBytesMax, isolation });
-  const videos = createProcessPool<VideoHashCall, unknown>({
-    entry: new URL('./video-hash-process.ts', import.meta.url),
-    processesMax: processes,
-    memoryBytesMax,
-    isolation,
-    revive({ name, fields: { reason } }) {
-      const known = videoRefusalReasons.find((one) => one === reason);
-      return name === 'VideoRefused' && known ? new VideoRefused(known) : undefined;
-    },
-  });
-  async function faultOf(error: unknown): Promise<string> {
-    if (error instanceof VideoRefused) return faults[error.reason];
-    const fault = await faultOfFile(error, () => videos.run('get ready', { signal, timeoutMs }));
-    if (!fault) throw error;
-    return faults[fault];
-  }
+export function createMediaHasher({
+  imageBytesMax,
+  videoBytesMax,
+  ...settings
+}: HasherSettings & { readonly imageBytesMax: number; readonly videoBytesMax: number }): MediaHasher {
+  const images = createFileHasher(imageHashing, { ...settings, sizeBytesMax: imageBytesMax });
+  const videos = createFileHasher(videoHashing, { ...settings, sizeBytesMax: videoBytesMax });
   return {
     async hashFile(path) {
-      const sizeBytes = await videoSize(path);
       // All that is no video is an image or is told what is wrong with it.
-      if (sizeBytes === undefined) return images.hashFile(path);
-      if (sizeBytes > videoBytesMax) return { fault: `is larger than ${videoBytesMax / 1_000_000} MB` };
-      try {
-        return { video: VideoHashesShape.parse(await videos.run('hash', { file: path, signal, timeoutMs })) };
-      } catch (error) {
-        return { fault: await faultOf(error) };
-      }
+      if (!(await isVideo(path))) return images.hashFile(path);
+      const found = await videos.hashFile(path);
+      return 'fault' in found ? found : { video: found.hashes };
     },
     async close() {
       await Promise.all([images.close(), videos.close()]);
@@ -81,18 +60,94 @@ export function createMediaHasher(settings: MediaHasherSettings): MediaHasher {
   };
 }
 
+/** How files of one kind are hashed. */
+interface Hashing<Hashes, Reason extends ImageRefusal | VideoRefusal> {
+  readonly entry: URL;
+  readonly shape: z.ZodType<Hashes>;
+  readonly refused: RefusalClass<Reason>;
+  readonly faults: Readonly<Record<Reason, string>>;
+  readonly timeoutMs: number;
+  readonly memoryBytesMax: number;
+}
+
+/** The limits are those of the examinations, which do far more. */
+const imageHashing: Hashing<ImageHashes, ImageRefusal> = {
+  entry: new URL('./image-hash-process.ts', import.meta.url),
+  shape: HashesShape,
+  refused: ImageRefused,
+  faults: {
+    not_an_image: 'is not a picture',
+    unsupported_format: 'is in a format that is not read',
+    damaged: 'is damaged',
+    truncated: 'is not complete',
+    too_many_pixels: 'has too many pixels',
+    too_small: 'is too small',
+    two_files_in_one: 'is a picture and another file in one',
+    too_much_work: 'takes too much time or memory',
+  },
+  timeoutMs: 30_000,
+  memoryBytesMax: 1200 * 1024 * 1024,
+};
+
+const videoHashing: Hashing<VideoHashes, VideoRefusal> = {
+  entry: new URL('./video-hash-process.ts', import.meta.url),
+  shape: VideoHashesShape,
+  refused: VideoRefused,
+  faults: {
+    not_a_video: 'is not a video',
+    unsupported_format: 'is in a format that is not read',
+    unsupported_codec: 'is encoded in a way that is not read',
+    damaged: 'is damaged',
+    truncated: 'is not complete',
+    encrypted: 'is encrypted',
+    no_images: 'holds no pictures',
+    empty: 'is empty',
+    too_long: 'is too long',
+    too_many_pixels: 'has too many pixels',
+    too_much_work: 'takes too much time or memory',
+  },
+  timeoutMs: 100_000,
+  memoryBytesMax: 1024 * 1024 * 1024,
+};
+
+function createFileHasher<Hashes, Reason extends ImageRefusal | VideoRefusal>(
+  { faults, ...hashing }: Hashing<Hashes, Reason>,
+  { processes, sizeBytesMax, isolation }: HasherSettings & { readonly sizeBytesMax: number },
+): FileHasher<Hashed<Hashes>> {
+  const { signal } = new AbortController();
+  const pool = createFileProcessPool<'hash', Hashes, Reason>({
+    ...hashing,
+    processesMax: processes,
+    isolation,
+  });
+  return {
+    async hashFile(path) {
+      const found = await stat(path).catch(() => undefined);
+      if (!found) return { fault: 'is not there' };
+      if (!found.isFile()) return { fault: 'is not a file' };
+      if (found.size > sizeBytesMax) return { fault: `is larger than ${sizeBytesMax / 1_000_000} MB` };
+      try {
+        return { hashes: await pool.read(path, 'hash', { signal }) };
+      } catch (error) {
+        if (!(error instanceof MediaRefused)) throw error;
+        return { fault: faults[error.reason as Reason] };
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
 /** Moving images are taken for images, by their first frame. */
 const imageFormats: ReadonlySet<string> = new Set(['gif', 'webp']);
 
-/** Of a file that is a video by its first bytes. */
-async function videoSize(path: string): Promise<number | undefined> {
+/** Whether a file is a video by its first bytes. */
+async function isVideo(path: string): Promise<boolean> {
   try {
     await using file = await open(path);
-    const found = await file.stat();
-    if (!found.isFile()) return undefined;
+    if (!(await file.stat()).isFile()) return false;
     const { buffer, bytesRead } = await file.read(Buffer.alloc(formatBytes), 0, formatBytes, 0);
-    return imageFormats.has(videoFormat(buffer.subarray(0, bytesRead))) ? undefined : found.size;
+    return !imageFormats.has(videoFormat(buffer.subarray(0, bytesRead)));
   } catch {
-    return undefined;
+    return false;
   }
 }

@@ -1,7 +1,7 @@
 /** HEIC to pixels, with libheif as WebAssembly: the decoding library's prebuilt binaries read AVIF only. */
 import { createRequire } from 'node:module';
 import type { Image, Pixels } from '../image.ts';
-import { ImageRefused } from '../image-refused.ts';
+import { ImageRefused } from '../media-refused.ts';
 import type { DecodeLimits } from './decode-image.ts';
 import { imageEnd } from './image-end.ts';
 import { scaledDown } from './scaled-down.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { bmpOf } from '../../../test/support/bmp-bytes.ts';
 import { colourful, gifOf, heic, pngChunk, pngOf, tiffOf, zipOf } from '../../../test/support/image-bytes.ts';
 import { type ImageFormat, imageFormats, type Pixels } from '../image.ts';
-import { ImageRefused } from '../image-refused.ts';
+import { ImageRefused } from '../media-refused.ts';
 import { decodeImage } from './decode-image.ts';
 
 const imageOf = ({ width, height, rgb }: Pixels) => sharp(rgb, { raw: { width, height, channels: 3 } });

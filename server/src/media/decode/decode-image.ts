@@ -1,6 +1,6 @@
 /** From a file's bytes to pixels: what it is is found in the bytes, limits come before work. */
 import type { Image, ImageFormat } from '../image.ts';
-import { ImageRefused } from '../image-refused.ts';
+import { ImageRefused } from '../media-refused.ts';
 import { decodeBmp } from './bmp/decode-bmp.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { decodeWithSharp } from './decode-with-sharp.ts';

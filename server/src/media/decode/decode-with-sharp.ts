@@ -1,7 +1,7 @@
 /** JPEG, PNG, WebP, GIF, AVIF and TIFF to pixels. */
 import type { Sharp, SharpOptions } from 'sharp';
 import type { Image, ImageFormat, Pixels } from '../image.ts';
-import { ImageRefused } from '../image-refused.ts';
+import { ImageRefused } from '../media-refused.ts';
 import { analysisSize } from './analysis-size.ts';
 import type { DecodeLimits } from './decode-image.ts';
 import { imageEnd } from './image-end.ts';

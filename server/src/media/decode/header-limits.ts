@@ -1,6 +1,6 @@
 /** What a header claims, looked at before the decoding library does, where that would cost it much or tell us little. */
 import type { ImageFormat } from '../image.ts';
-import { ImageRefused } from '../image-refused.ts';
+import { ImageRefused } from '../media-refused.ts';
 
 /** Documents have hundreds of pages; counting many thousands takes the library seconds. */
 const tiffPagesMax = 2000;

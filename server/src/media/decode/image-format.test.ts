@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { text } from '../../../test/support/image-bytes.ts';
 import { imageFormats } from '../image.ts';
-import { ImageRefused } from '../image-refused.ts';
+import { ImageRefused } from '../media-refused.ts';
 import { imageFormat } from './image-format.ts';
 
 describe('the format of a picture', () => {

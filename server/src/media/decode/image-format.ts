@@ -1,6 +1,6 @@
 /** Which kind of image a file is, by its first bytes alone: names and declared types are not to be trusted. */
 import type { ImageFormat } from '../image.ts';
-import { ImageRefused } from '../image-refused.ts';
+import { ImageRefused } from '../media-refused.ts';
 
 interface Signature {
   readonly bytes: readonly number[] | string;

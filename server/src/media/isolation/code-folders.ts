@@ -7,8 +7,11 @@ const source = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** Files and folders, without links in their names. Never a folder that somebody keeps data in beside the code. */
 export function codeFolders(entry: URL): string[] {
-  const contract = dirname(realpathSync(fileURLToPath(import.meta.resolve('@riscontro/contract'))));
-  const folders = new Set([source, contract, dirname(realpathSync(fileURLToPath(entry)))]);
+  const ours = ['@riscontro/contract', '@riscontro/words'].map((name) => import.meta.resolve(name));
+  const folders = new Set([
+    source,
+    ...[...ours, entry].map((file) => dirname(realpathSync(fileURLToPath(file)))),
+  ]);
   // Where Node looks for packages, and for what kind of package a file is in.
   const beside = [...folders]
     .flatMap(ancestors)

@@ -13,10 +13,10 @@ import {
   AV_PICTURE_TYPE_P,
 } from 'node-av/constants';
 import { CodecContext, type FormatContext, Frame, Packet } from 'node-av/lib';
+import { VideoRefused } from '../media-refused.ts';
 import { createFrameView } from './frame-view.ts';
 import type { OpenedVideo } from './open-video.ts';
 import type { FrameKind, VideoFrame } from './video.ts';
-import { VideoRefused } from './video-refused.ts';
 
 /** May take its time; the next frame waits. The frame answers only until then. */
 export type WatchFrame = (frame: VideoFrame) => void | Promise<void>;

@@ -1,9 +1,9 @@
 /** Opens a file's bytes in the decoding library with everything switched off that is not needed for its one format. */
 import { AV_LOG_QUIET, AVERROR_EOF, AVSEEK_CUR, AVSEEK_END, AVSEEK_SIZE } from 'node-av/constants';
 import { FormatContext, InputFormat, IOContext, Log } from 'node-av/lib';
+import { VideoRefused } from '../media-refused.ts';
 import { allowedDecoders } from './codecs.ts';
 import type { VideoFormat } from './video.ts';
-import { VideoRefused } from './video-refused.ts';
 
 /** The library's own name of the reader. */
 const readers: Readonly<Record<VideoFormat, string>> = {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type EncodeOptions, encodeClip } from '../../../test/support/clips/encode-clip.ts';
 import { videoScene } from '../../../test/support/clips/video-scene.ts';
+import { VideoRefused } from '../media-refused.ts';
 import { decodeVideo } from './decode-video.ts';
 import { openVideo, type VideoLimits } from './open-video.ts';
-import { VideoRefused } from './video-refused.ts';
 
 const take = videoScene({ scene: 'street', width: 96, height: 64, seconds: 0.4 });
 const silent = { ...take, sound: undefined } as unknown as typeof take;

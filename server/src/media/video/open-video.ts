@@ -14,13 +14,13 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { type Codec, CodecParameters, type FormatContext, type Rational, type Stream } from 'node-av/lib';
+import { VideoRefused } from '../media-refused.ts';
 import { imageCodec, soundCodec } from './codecs.ts';
 import { isoBoxes } from './iso-boxes.ts';
 import { openInput, type VideoInput } from './open-input.ts';
 import { type PacketScan, scanPackets } from './scan-packets.ts';
 import type { SoundFacts, VideoFacts, VideoFormat } from './video.ts';
 import { formatBytes, videoFormat } from './video-format.ts';
-import { VideoRefused } from './video-refused.ts';
 
 export interface VideoLimits {
   /** Default 10 minutes. */

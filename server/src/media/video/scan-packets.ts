@@ -1,8 +1,8 @@
 /** Reads all packets of a video without decoding them: how many there are, how large, and when they are shown. */
 import type { FormatContext } from 'node-av/lib';
 import { Packet } from 'node-av/lib';
+import { VideoRefused } from '../media-refused.ts';
 import type { VideoTrack } from './open-video.ts';
-import { VideoRefused } from './video-refused.ts';
 
 export interface PacketScan {
   /** Of the images, in the order of the file. */

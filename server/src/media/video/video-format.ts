@@ -2,8 +2,9 @@
  * Which kind of video a file is, by its first bytes alone. Only these kinds are let into the decoding library, each
  * into its own reader: a playlist or a list of files could make it open other ones.
  */
+
+import { VideoRefused } from '../media-refused.ts';
 import type { VideoFormat } from './video.ts';
-import { VideoRefused } from './video-refused.ts';
 
 /** How many bytes from the beginning are looked at. */
 export const formatBytes = 4096;

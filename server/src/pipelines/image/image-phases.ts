@@ -1,8 +1,8 @@
 /** The steps of an image check, as they are told to those who wait. */
 import type { Bilingual } from '@riscontro/contract';
-import type { ImageFilePhase } from '../../images/image-report.ts';
+import type { ImagePhase as FilePhase } from '../../examination/image/image-report.ts';
 
-export type ImagePhase = ImageFilePhase | 'scaricamento' | 'testo' | 'ricerca' | 'verdetto';
+export type ImagePhase = FilePhase | 'scaricamento' | 'testo' | 'ricerca' | 'verdetto';
 
 export const imagePhases: Readonly<Record<ImagePhase, Bilingual>> = {
   scaricamento: { it: "Scaricamento dell'immagine", en: 'Fetching the picture' },

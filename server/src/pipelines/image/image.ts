@@ -7,7 +7,7 @@ import { previewName } from '../../domain/attachment.ts';
 import type { ContentOf } from '../../domain/content.ts';
 import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
 import { type ImageSignal, imageMethods } from '../../domain/media-signal.ts';
-import type { ExamineImageFile, ImageReport } from '../../images/image-report.ts';
+import type { ExamineImageFile, ImageReport } from '../../examination/image/image-report.ts';
 import type { CheckContext, Engine } from '../engine.ts';
 import { mediaFindings } from '../media/media-findings.ts';
 import { withMissingSignals } from '../media/missing-signals.ts';
@@ -96,7 +96,7 @@ export async function examineImage(
     signal,
     wantsMaps,
     wantsOneMap,
-    ...(onPhase ? { onPhase } : {}),
+    ...(onPhase ? { onProgress: ({ phase }) => onPhase(phase) } : {}),
   }).catch((error) => {
     refused.abort(error);
     throw error;

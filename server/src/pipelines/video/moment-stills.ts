@@ -1,7 +1,7 @@
 /** Which of the small images shows a moment, and under what name it is kept. */
 import type { Attachment } from '../../domain/attachment.ts';
 import type { Moment, VideoSignal } from '../../domain/media-signal.ts';
-import type { VideoReport } from '../../videos/video-report.ts';
+import type { VideoReport } from '../../examination/video/video-report.ts';
 
 /** An image from just before or after a moment still shows it. */
 const besideSeconds = 0.3;

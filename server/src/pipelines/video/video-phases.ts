@@ -1,6 +1,7 @@
 /** The steps of a video check, as they are told to those who wait, with how much of it is done. */
 import type { Bilingual } from '@riscontro/contract';
-import type { VideoPhase } from '../../videos/video-report.ts';
+import type { ExaminationProgress } from '../../examination/media-report.ts';
+import type { VideoPhase } from '../../examination/video/video-report.ts';
 import type { CheckContext } from '../engine.ts';
 
 type Phase = VideoPhase | 'scaricamento' | 'rilevatori' | 'ricerca' | 'verdetto';
@@ -28,7 +29,7 @@ export interface VideoProgressTeller {
   /** A step outside of the examination has begun. */
   begin(phase: keyof typeof percentOf): void;
   /** So much of the examination is done. */
-  examined(progress: { readonly phase: VideoPhase; readonly percent: number }): void;
+  examined(progress: ExaminationProgress<VideoPhase>): void;
   /** So many videos come before this one. */
   waits(before: number): void;
 }
@@ -49,7 +50,7 @@ export function tellVideoProgress({
   };
   return {
     begin: (phase) => tell(phase, percentOf[phase]),
-    examined({ phase, percent }) {
+    examined({ phase, percent = 0 }) {
       tell(phase, examination.from + ((examination.to - examination.from) * percent) / 100);
     },
     waits(before) {

@@ -8,7 +8,7 @@ import { previewName } from '../../domain/attachment.ts';
 import type { ContentOf } from '../../domain/content.ts';
 import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
 import { kindOf, type VideoSignal } from '../../domain/media-signal.ts';
-import type { ExamineVideoFile, VideoReport, VoiceWish } from '../../videos/video-report.ts';
+import type { ExamineVideoFile, VideoReport, VoiceWish } from '../../examination/video/video-report.ts';
 import type { CheckContext, Engine } from '../engine.ts';
 import { mediaFindings } from '../media/media-findings.ts';
 import { withMissingVideoSignals } from '../media/missing-signals.ts';

@@ -1,9 +1,8 @@
 /** Takes the rows of an import, hashes the files they name, and adds the images to the index. */
 import type { ImportTarget } from '../../evidence/import/import-file.ts';
 import { advance, type BookmarkAdvance } from '../../evidence/text-index.ts';
-import type { HashedFile } from '../image-hasher.ts';
 import type { ImageIndex, KnownImage } from '../image-index.ts';
-import type { MediaHasher } from '../media-hasher.ts';
+import type { HashedImage, MediaHasher } from '../media-hasher.ts';
 import { framesOf } from '../video-hashes.ts';
 import type { ImageRecord } from './image-record.ts';
 import { type ImportBookmarks, nothingDone } from './import-bookmarks.ts';
@@ -20,7 +19,7 @@ export interface ImageImportParts {
 }
 
 export interface ImageLinks {
-  readonly hashLink: (link: string) => Promise<HashedFile>;
+  readonly hashLink: (link: string) => Promise<HashedImage>;
   /** What was fetched once is not fetched again. */
   readonly known: KnownLinks;
 }

@@ -1,5 +1,5 @@
 /** The headers of a BMP file, of Windows 2 to 5 and OS/2, checked before anything is made of them. */
-import { ImageRefused } from '../../image-refused.ts';
+import { ImageRefused } from '../../media-refused.ts';
 
 export interface BmpHeader {
   readonly width: number;

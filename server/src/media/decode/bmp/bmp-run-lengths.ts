@@ -1,5 +1,5 @@
 /** Run lengths of BMP with 4 and 8 bits a pixel, to one byte a pixel. */
-import { ImageRefused } from '../../image-refused.ts';
+import { ImageRefused } from '../../media-refused.ts';
 import type { BmpHeader } from './bmp-header.ts';
 
 /** Rows from the bottom, as in the file. Pixels that are skipped are of the first colour. */

@@ -1,6 +1,6 @@
 /** BMP to pixels. Written here because the prebuilt decoding library has no loader for it. */
 import type { Image, Pixels } from '../../image.ts';
-import { ImageRefused } from '../../image-refused.ts';
+import { ImageRefused } from '../../media-refused.ts';
 import type { DecodeLimits } from '../decode-image.ts';
 import { scaledDown } from '../scaled-down.ts';
 import { type BmpHeader, readBmpHeader } from './bmp-header.ts';

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import fc from 'fast-check';
-import { encodeClip } from '../../test/support/clips/encode-clip.ts';
-import { videoScene } from '../../test/support/clips/video-scene.ts';
-import { videoMethods } from '../domain/media-signal.ts';
-import { VideoRefused } from '../media/video/video-refused.ts';
+import { encodeClip } from '../../../test/support/clips/encode-clip.ts';
+import { videoScene } from '../../../test/support/clips/video-scene.ts';
+import { videoMethods } from '../../domain/media-signal.ts';
+import { VideoRefused } from '../../media/media-refused.ts';
 import { createVideoExaminer } from './video-examiner.ts';
-import type { ExamineVideoOptions, VideoProgress } from './video-report.ts';
+import type { ExamineVideoFile } from './video-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'videos-'));
 const examiner = createVideoExaminer({ trustAnchors: '', processes: 1 });
@@ -29,12 +29,12 @@ function kept(bytes: Uint8Array): string {
   return path;
 }
 
-const examine = (bytes: Uint8Array, options: Partial<ExamineVideoOptions> = {}) =>
-  examiner.examineVideoFile(kept(bytes), { signal: new AbortController().signal, ...options });
+const examine = (bytes: Uint8Array, options: Partial<Parameters<ExamineVideoFile>[1]> = {}) =>
+  examiner.examineFile(kept(bytes), { signal: new AbortController().signal, ...options });
 
 describe('the examination of a video', () => {
   test('answers with all that was found, and tells how much is done', async () => {
-    const told: VideoProgress[] = [];
+    const told: { readonly phase: string; readonly percent?: number }[] = [];
     const report = await examine(clip, {
       onProgress: (progress) => told.push(progress),
       wantsStills: true,
@@ -54,7 +54,8 @@ describe('the examination of a video', () => {
     assert.equal(Buffer.from(report.preview).toString('latin1', 8, 12), 'WEBP');
     assert.ok(report.hashes.stored.length > 0);
     assert.ok(report.forDetectors.length > 0);
-    for (const [at, { percent }] of told.entries()) assert.ok(percent >= (told[at - 1]?.percent ?? 0));
+    for (const [at, { percent }] of told.entries())
+      assert.ok((percent ?? -1) >= (told[at - 1]?.percent ?? 0));
     assert.deepEqual(
       [...new Set(told.map(({ phase }) => phase))],
       ['decodifica', 'provenienza', 'fotogrammi', 'tempo', 'suono', 'pixel'],

@@ -1,37 +1,35 @@
-/** The examination of one file, top to bottom: decode, provenance, metadata, traces in the file, traces in the pixels. */
-import type { Bilingual } from '@riscontro/contract';
-import { reportFault } from '../domain/fault-report.ts';
-import type { ImageMethod, ImageSignal } from '../domain/media-signal.ts';
-import { copyMove } from '../forensics/copy-move/copy-move.ts';
-import { blockGrid } from '../forensics/file/block-grid.ts';
-import { doubleCompression } from '../forensics/file/double-compression.ts';
-import { quantisation } from '../forensics/file/quantisation.ts';
-import { resampling } from '../forensics/file/resampling.ts';
-import { type Analysis, type Material, prepareMaterial, type Reading } from '../forensics/material.ts';
-import { combineHeat } from '../forensics/pixel/combine-heat.ts';
-import { errorLevel } from '../forensics/pixel/error-level.ts';
-import { foreignAreas } from '../forensics/pixel/foreign-areas.ts';
-import { jpegGhosts } from '../forensics/pixel/jpeg-ghosts.ts';
-import { noiseLevel } from '../forensics/pixel/noise-level.ts';
-import { readContainer } from '../media/containers/read-container.ts';
-import { decodeImage } from '../media/decode/decode-image.ts';
-import { toPreview } from '../media/decode/encode-image.ts';
-import { greyHeat, renderHeat } from '../media/heat-map.ts';
-import type { Image } from '../media/image.ts';
-import { metadataSignals } from '../metadata/metadata-signals.ts';
-import { readMetadata } from '../metadata/read-metadata.ts';
-import { textImage } from '../ocr/text-likely.ts';
-import { c2paSignal } from '../provenance/c2pa/c2pa-signal.ts';
-import { readC2pa } from '../provenance/c2pa/read-c2pa.ts';
-import { digitalSourceSignal } from '../provenance/digital-source.ts';
-import { generatorSignal } from '../provenance/generator/generator-signal.ts';
-import { imageHashes } from '../similarity/image-hashes.ts';
-import type { ImageFilePhase, ImageReport } from './image-report.ts';
+/** The examination of one image, top to bottom: decode, provenance, metadata, traces in the file, traces in the pixels. */
+import type { ImageMethod, ImageSignal } from '../../domain/media-signal.ts';
+import { copyMove } from '../../forensics/copy-move/copy-move.ts';
+import { blockGrid } from '../../forensics/file/block-grid.ts';
+import { doubleCompression } from '../../forensics/file/double-compression.ts';
+import { quantisation } from '../../forensics/file/quantisation.ts';
+import { resampling } from '../../forensics/file/resampling.ts';
+import { type Analysis, type Material, prepareMaterial, type Reading } from '../../forensics/material.ts';
+import { combineHeat } from '../../forensics/pixel/combine-heat.ts';
+import { errorLevel } from '../../forensics/pixel/error-level.ts';
+import { foreignAreas } from '../../forensics/pixel/foreign-areas.ts';
+import { jpegGhosts } from '../../forensics/pixel/jpeg-ghosts.ts';
+import { noiseLevel } from '../../forensics/pixel/noise-level.ts';
+import { readContainer } from '../../media/containers/read-container.ts';
+import { decodeImage } from '../../media/decode/decode-image.ts';
+import { toPreview } from '../../media/decode/encode-image.ts';
+import { greyHeat, renderHeat } from '../../media/heat-map.ts';
+import type { Image } from '../../media/image.ts';
+import { metadataSignals } from '../../metadata/metadata-signals.ts';
+import { readMetadata } from '../../metadata/read-metadata.ts';
+import { textImage } from '../../ocr/text-likely.ts';
+import { c2paSignal } from '../../provenance/c2pa/c2pa-signal.ts';
+import { readC2pa } from '../../provenance/c2pa/read-c2pa.ts';
+import { digitalSourceSignal } from '../../provenance/digital-source.ts';
+import { generatorSignal } from '../../provenance/generator/generator-signal.ts';
+import { imageHashes } from '../../similarity/image-hashes.ts';
+import { failedSignal } from '../attempt.ts';
+import type { ExaminationProgress } from '../media-report.ts';
+import type { ImagePhase, ImageReport, ImageWishes } from './image-report.ts';
 
-export interface ExamineFileOptions {
-  readonly wantsMaps: boolean;
-  readonly wantsOneMap: boolean;
-  readonly onPhase: (phase: ImageFilePhase) => void;
+export interface ExamineImageOptions extends ImageWishes {
+  readonly onProgress: (progress: ExaminationProgress<ImagePhase>) => void;
   /** Certificates in PEM form; empty: no signer is trusted. */
   readonly trustAnchors: string;
 }
@@ -52,16 +50,18 @@ const pixelAnalyses: Analyses = [
 ];
 const copyAnalyses: Analyses = [['copia_incolla', copyMove]];
 
-export async function examineFile(
+/** Rejects with ImageRefused for a file that cannot be examined. */
+export async function examineImageFile(
   bytes: Uint8Array,
-  { wantsMaps, wantsOneMap, onPhase, trustAnchors }: ExamineFileOptions,
+  { wantsMaps, wantsOneMap, onProgress, trustAnchors }: ExamineImageOptions,
 ): Promise<ImageReport> {
-  onPhase('decodifica');
+  const at = (phase: ImagePhase) => onProgress({ phase });
+  at('decodifica');
   const image = await decodeImage(bytes);
   const container = readContainer(bytes, image.format);
   const preview = await toPreview(image);
 
-  onPhase('provenienza');
+  at('provenienza');
   const c2pa = await readC2pa(bytes, image.format, { anchorsPem: trustAnchors });
   const metadata = readMetadata(container);
   const declared: ImageSignal[] = [
@@ -71,12 +71,12 @@ export async function examineFile(
     ...(await metadataSignals(metadata, container, image, new Date())),
   ];
 
-  onPhase('compressione');
+  at('compressione');
   const material = prepareMaterial(image, container);
   const readings = [...carryOut(fileAnalyses, material)];
-  onPhase('pixel');
+  at('pixel');
   readings.push(...carryOut(pixelAnalyses, material));
-  onPhase('copie');
+  at('copie');
   readings.push(...carryOut(copyAnalyses, material));
 
   const forReading = await textImage(material.luminance, image.orientation);
@@ -102,16 +102,10 @@ function carryOut(analyses: Analyses, material: Material): Reading[] {
     try {
       return analysis(material);
     } catch (error) {
-      reportFault(error, { place: 'pictures/examine-file', method });
-      return { signal: { method, outcome: 'errore', detail: failedWords } };
+      return { signal: failedSignal(method, error) };
     }
   });
 }
-
-const failedWords: Bilingual = {
-  it: 'Questo esame non è riuscito per un errore del programma.',
-  en: 'This examination failed by an error of the program.',
-};
 
 const mapWeights: Partial<Record<ImageMethod, number>> = { zone_estranee: 1, copia_incolla: 3 };
 

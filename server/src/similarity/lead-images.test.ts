@@ -8,12 +8,12 @@ import sharp from 'sharp';
 import { type Site, startSite } from '../../test/support/recorded-providers.ts';
 import { waitUntil } from '../../test/support/wait-until.ts';
 import { createSafeFetch } from '../net/safe-fetch.ts';
-import { createImageHasher, type ImageHasher } from '../similarity/image-hasher.ts';
-import type { KnownImage, PublishedImage } from '../similarity/image-index.ts';
-import { openImageIndex } from '../similarity/open-image-index.ts';
-import { forgetResult } from '../similarity/remember-image.ts';
-import { madePhoto } from '../similarity/testing/made-photo.ts';
+import type { KnownImage, PublishedImage } from './image-index.ts';
 import { createLeadImages } from './lead-images.ts';
+import { createImageHasher, type ImageHasher } from './media-hasher.ts';
+import { openImageIndex } from './open-image-index.ts';
+import { forgetResult } from './remember-image.ts';
+import { madePhoto } from './testing/made-photo.ts';
 
 const nowMs = Date.parse('2026-11-15T10:00:00Z');
 

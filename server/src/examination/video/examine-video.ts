@@ -4,35 +4,32 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Exif } from '@riscontro/contract';
-import { type VideoMethod, type VideoSignal, videoMethods } from '../domain/media-signal.ts';
-import type { FaceDetector } from '../faces/face-detector.ts';
-import { createFaceWatcher } from '../faces/face-watcher.ts';
-import { frameSignals } from '../forensics/frames/frame-signals.ts';
-import type { Look } from '../forensics/frames/look.ts';
-import { soundSignals } from '../forensics/sound/sound-signals.ts';
-import { timeMethods, timeSignals } from '../forensics/time/time-signals.ts';
-import { viewVideo } from '../forensics/time/video-view.ts';
-import { decodeSound } from '../media/video/decode-sound.ts';
-import { decodeVideo } from '../media/video/decode-video.ts';
-import { toWebp } from '../media/video/encode-still.ts';
-import { openVideo, type VideoLimits } from '../media/video/open-video.ts';
-import type { Recording, VideoFacts, VideoFormat, VideoFrame } from '../media/video/video.ts';
-import { VideoRefused } from '../media/video/video-refused.ts';
-import { createVoiceWindows } from '../media/video/voice-windows.ts';
-import type { VideoContainer } from '../media/video-containers/video-container.ts';
-import { readVideoMetadata } from '../metadata/video/read-video-metadata.ts';
-import { videoMetadataSignals } from '../metadata/video/video-metadata-signals.ts';
-import { videoProvenanceSignals } from '../provenance/video-provenance-signals.ts';
-import { createVideoHasher } from '../similarity/video-hashes.ts';
-import { attempt } from './attempt.ts';
+import { type VideoMethod, type VideoSignal, videoMethods } from '../../domain/media-signal.ts';
+import type { FaceDetector } from '../../faces/face-detector.ts';
+import { createFaceWatcher } from '../../faces/face-watcher.ts';
+import { frameSignals } from '../../forensics/frames/frame-signals.ts';
+import type { Look } from '../../forensics/frames/look.ts';
+import { soundSignals } from '../../forensics/sound/sound-signals.ts';
+import { timeMethods, timeSignals } from '../../forensics/time/time-signals.ts';
+import { viewVideo } from '../../forensics/time/video-view.ts';
+import { VideoRefused } from '../../media/media-refused.ts';
+import { decodeSound } from '../../media/video/decode-sound.ts';
+import { decodeVideo } from '../../media/video/decode-video.ts';
+import { toWebp } from '../../media/video/encode-still.ts';
+import { openVideo, type VideoLimits } from '../../media/video/open-video.ts';
+import type { Recording, VideoFacts, VideoFormat, VideoFrame } from '../../media/video/video.ts';
+import { createVoiceWindows } from '../../media/video/voice-windows.ts';
+import type { VideoContainer } from '../../media/video-containers/video-container.ts';
+import { readVideoMetadata } from '../../metadata/video/read-video-metadata.ts';
+import { videoMetadataSignals } from '../../metadata/video/video-metadata-signals.ts';
+import { videoProvenanceSignals } from '../../provenance/video-provenance-signals.ts';
+import { createVideoHasher } from '../../similarity/video-hashes.ts';
+import { attempt } from '../attempt.ts';
+import { createProgress } from './examination-progress.ts';
 import { framesForDetectors, momentStills } from './frame-files.ts';
-import { createProgress } from './progress.ts';
-import { forVoicesMax, type VideoProgress, type VideoReport, type VoiceWish } from './video-report.ts';
+import { forVoicesMax, type VideoProgress, type VideoReport, type VideoWishes } from './video-report.ts';
 
-export interface ExamineVideoOptions {
-  readonly wantsStills: boolean;
-  readonly wantsForDetectors: boolean;
-  readonly wantsForVoices: VoiceWish | undefined;
+export interface ExamineVideoOptions extends VideoWishes {
   readonly onProgress: (progress: VideoProgress) => void;
   /** Certificates in PEM form; empty: no signer is trusted. */
   readonly trustAnchors: string;

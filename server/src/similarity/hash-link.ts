@@ -2,7 +2,7 @@
 import { describeRefusal } from '../net/describe-refusal.ts';
 import { fetchFile } from '../net/fetch-file.ts';
 import type { SafeFetch } from '../net/safe-fetch.ts';
-import type { HashedFile, ImageHasher } from '../similarity/image-hasher.ts';
+import type { HashedImage, ImageHasher } from './media-hasher.ts';
 
 export interface LinkSettings {
   /** Where its file lies meanwhile; made when it is not there. */
@@ -21,7 +21,7 @@ export async function hashLink(
   link: string,
   { folder, sizeBytesMax }: LinkSettings,
   { safeFetch, hasher, signal }: LinkParts,
-): Promise<HashedFile> {
+): Promise<HashedImage> {
   try {
     const file = await fetchFile(link, { kind: 'image', folder, sizeBytesMax }, { safeFetch, signal });
     try {
@@ -41,7 +41,7 @@ export async function hashLink(
 export function createLinkHasher(
   { atOnceMax, ...settings }: LinkSettings & { readonly atOnceMax: number },
   parts: LinkParts,
-): (link: string) => Promise<HashedFile> {
+): (link: string) => Promise<HashedImage> {
   const lanes = new Map<number, Promise<unknown>>();
   let taken = 0;
   return (link) => {

@@ -1,9 +1,9 @@
 /** Frames that leave the examination as files: of the moments that raised a signal, and for learned detectors. */
-import type { VideoSignal } from '../domain/media-signal.ts';
-import { evenly } from '../media/video/collect-stills.ts';
-import { decodeMoments } from '../media/video/decode-moments.ts';
-import { toPng, toWebp } from '../media/video/encode-still.ts';
-import type { OpenedVideo } from '../media/video/open-video.ts';
+import type { VideoSignal } from '../../domain/media-signal.ts';
+import { evenly } from '../../media/video/collect-stills.ts';
+import { decodeMoments } from '../../media/video/decode-moments.ts';
+import { toPng, toWebp } from '../../media/video/encode-still.ts';
+import type { OpenedVideo } from '../../media/video/open-video.ts';
 import { forDetectorsMax, stillsMax, type VideoReport } from './video-report.ts';
 
 const stillSideMax = 320;

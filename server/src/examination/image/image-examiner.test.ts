@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { scene } from '../../test/support/scene.ts';
-import { askedBy } from '../domain/asker.ts';
-import { isQueueFull } from '../domain/fair-queue.ts';
+import { scene } from '../../../test/support/scene.ts';
+import { askedBy } from '../../domain/asker.ts';
+import { isQueueFull } from '../../domain/fair-queue.ts';
 import { createImageExaminer } from './image-examiner.ts';
 
 test('many pictures of one key hold up the single picture of another by those at work, and a full queue refuses', async (t) => {
@@ -21,7 +21,7 @@ test('many pictures of one key hold up the single picture of another by those at
   const ended: string[] = [];
   const examine = (asker: string, { signal }: AbortController = new AbortController()) =>
     askedBy(asker, async () => {
-      await examiner.examineImageFile(path, { signal });
+      await examiner.examineFile(path, { signal });
       ended.push(asker);
     });
   // One at work and as many waiting as one asker may have.

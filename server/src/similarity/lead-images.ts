@@ -2,9 +2,9 @@
 import { LRUCache } from 'lru-cache';
 import { storedLink } from '../domain/stored-link.ts';
 import { declaredDay } from '../domain/vouched-date.ts';
-import type { ImageIndex } from '../similarity/image-index.ts';
-import { rememberLeadImage } from '../similarity/remember-image.ts';
 import { hashLink, type LinkParts, type LinkSettings } from './hash-link.ts';
+import type { ImageIndex } from './image-index.ts';
+import { rememberLeadImage } from './remember-image.ts';
 
 export interface LeadImage {
   /** Absolute, as the page names it. */

@@ -1,0 +1,17 @@
+/** The shape of what all reports have in common, for answers of a process that a hostile file may have taken over. */
+import { Exif } from '@riscontro/contract';
+import { z } from 'zod';
+import type { MediaMethod } from '../domain/media-signal.ts';
+import { bytesShape, signalsShape } from '../media/signal-shape.ts';
+
+export const previewBytesMax = 1024 * 1024;
+
+export const Side = z.int().min(1).max(1_000_000);
+
+/** `methods`: those that may speak. The fields of a MediaReport but its hashes. */
+export const reportFields = <M extends MediaMethod>(methods: Readonly<Record<M, unknown>>) => ({
+  signals: signalsShape(methods),
+  exif: Exif.optional(),
+  c2pa: z.enum(['none', 'valid', 'invalid']),
+  preview: bytesShape(previewBytesMax),
+});
