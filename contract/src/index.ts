@@ -9,5 +9,6 @@ export * from './problems.ts';
 export * from './registration.ts';
 export * from './requests.ts';
 export * from './result.ts';
+export * from './signal-names.ts';
 export * from './status.ts';
 export * from './usage.ts';

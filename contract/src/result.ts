@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Correction } from './corrections.ts';
 import { Language } from './language.ts';
 import { Confidence, ContentKind, MediaLevel, TextLevel, UnverifiableReason } from './levels.ts';
+import { signalKinds, signalOutcomes } from './signal-names.ts';
 
 const Score = z.int().min(0).max(100);
 const HttpUrl = z.url({ protocol: /^https?$/ });
@@ -42,27 +43,8 @@ export const Moment = z.object({
 export type Moment = z.infer<typeof Moment>;
 
 export const Signal = z.object({
-  tipo: z.enum([
-    'provenienza',
-    'metadati',
-    'forense',
-    'rilevatore',
-    'ricerca_inversa',
-    'volti',
-    'audio',
-    'temporale',
-    'contenitore',
-    'testo',
-  ]),
-  esito: z.enum([
-    'ok',
-    'attenzione',
-    'allarme',
-    'inconcludente',
-    'non_applicabile',
-    'non_eseguito',
-    'errore',
-  ]),
+  tipo: z.enum(signalKinds),
+  esito: z.enum(signalOutcomes),
   dettaglio: z.string(),
   nome: z.string().optional().describe("The method's stable name."),
   forza: z.number().min(0).max(1).optional(),

@@ -72,7 +72,7 @@ async function examined(path: string) {
       const seconds = (performance.now() - startMs) / 1000;
       const used = await useOfChildren();
       const isThinned = signals.some(
-        ({ method, outcome }) => method === 'tagli' && outcome === 'inconcludente',
+        ({ method, outcome }) => method === 'cuts' && outcome === 'inconclusive',
       );
       if (seconds < best.seconds) best = { seconds, ...used, left: isThinned ? 'no' : 'yes' };
     } finally {

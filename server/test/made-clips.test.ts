@@ -38,9 +38,7 @@ for (const clip of clips) {
   if (clip.kind === 'manipulated') {
     test(`${clip.what}: found by the right method within half a second`, async () => {
       const result = await judged(clip);
-      const raised = result.signals.filter(
-        ({ outcome }) => outcome === 'attenzione' || outcome === 'allarme',
-      );
+      const raised = result.signals.filter(({ outcome }) => outcome === 'attention' || outcome === 'alarm');
       assert.ok(isFound(result), JSON.stringify(raised.map(({ method, moments }) => ({ method, moments }))));
     });
   } else {

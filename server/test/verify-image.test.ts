@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { crc32 } from 'node:zlib';
+import { methodOnWire } from '@riscontro/contract';
 import sharp from 'sharp';
 import { syntheticPhoto } from '../bench/synthetic-photo.ts';
 import { readConfig } from '../src/config.ts';
@@ -67,7 +68,7 @@ describe('verify-image', () => {
     assert.equal(json.livello, 'autentica');
     assert.deepEqual(
       json.segnali.map(({ nome }: { nome: string }) => nome),
-      Object.keys(imageMethods),
+      Object.keys(imageMethods).map(methodOnWire),
     );
     assert.equal(outcome(json, 'rilevatore_ia'), 'non_eseguito');
     assert.equal(json.exif.dispositivo, 'Example Camera 1');

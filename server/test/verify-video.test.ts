@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { methodOnWire } from '@riscontro/contract';
 import sharp from 'sharp';
 import { readConfig } from '../src/config.ts';
 import { videoMethods } from '../src/domain/media-signal.ts';
@@ -86,7 +87,7 @@ describe('verify-video', () => {
     assert.equal(json.metodo, 'video-1');
     assert.deepEqual(
       json.segnali.map(({ nome }: { nome: string }) => nome),
-      Object.keys(videoMethods),
+      Object.keys(videoMethods).map(methodOnWire),
     );
     assert.match(json.sintesi, /può comunque essere falsa/);
     assert.equal((await service.usage(key)).usate, 1);

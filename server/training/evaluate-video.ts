@@ -62,7 +62,7 @@ async function resultOf(clip: MadeClip): Promise<ClipResult> {
   const seen = await examine(bytes);
   const again = values.quick ? undefined : await examine(await reencode(bytes, { crf: 28 }));
   const result = { set, scene, kind, what, truth, ...seen, ...(again && { levelAgain: again.level }) };
-  const raised = seen.signals.filter(({ outcome }) => outcome === 'attenzione' || outcome === 'allarme');
+  const raised = seen.signals.filter(({ outcome }) => outcome === 'attention' || outcome === 'alarm');
   const places = raised.map(
     ({ method, meaning, moments = [] }) =>
       `${method}${meaning ? '!' : ''} ${moments.map(({ fromSeconds, toSeconds }) => `${fromSeconds.toFixed(1)}–${toSeconds.toFixed(1)}`).join(' ')}`,
@@ -85,7 +85,7 @@ async function realClips(manifest: string): Promise<RealClip[]> {
     for (const encoding of [messengerEncoding, platformEncoding]) {
       again.push((await examine(await reencode(bytes, encoding))).level);
     }
-    const raised = signals.filter(({ outcome }) => outcome === 'attenzione' || outcome === 'allarme');
+    const raised = signals.filter(({ outcome }) => outcome === 'attention' || outcome === 'alarm');
     tell(`  ${source} → ${level}; ${raised.map(({ method }) => method).join(', ')}`);
     real.push({ source, label, level, again, ms });
   }

@@ -10,12 +10,12 @@ const signal = (
   outcome: ImageSignal['outcome'],
   rest: Partial<ImageSignal> = {},
 ): ImageSignal => ({ method, outcome, detail, ...rest });
-const altered = (method: ImageMethod, outcome: 'attenzione' | 'allarme', strength = 0.5) =>
+const altered = (method: ImageMethod, outcome: 'attention' | 'alarm', strength = 0.5) =>
   signal(method, outcome, { meaning: 'altered', strength });
 const level = (...signals: ImageSignal[]) => mediaLevel(signals).level;
 
 test('a picture with no sign against it is authentic, with low confidence', () => {
-  const verdict = mediaLevel([signal('exif', 'ok'), signal('rilevatore_ia', 'non_eseguito')]);
+  const verdict = mediaLevel([signal('exif', 'ok'), signal('aiDetector', 'not_run')]);
   assert.equal(verdict.level, 'autentica');
   assert.equal(verdict.confidence, 'bassa');
 });
@@ -28,11 +28,8 @@ test('a trusted signature gives high confidence in an authentic picture', () => 
 
 test('an explicit mark of a generator decides, and a trusted signature makes it sure', () => {
   const mark = { meaning: 'made_by_ai', strength: 0.95 } as const;
-  assert.deepEqual(pick(mediaLevel([signal('marchio_generatore', 'allarme', mark)])), [
-    'creata con IA',
-    'media',
-  ]);
-  assert.deepEqual(pick(mediaLevel([signal('c2pa', 'allarme', { ...mark, vouched: true })])), [
+  assert.deepEqual(pick(mediaLevel([signal('generatorMark', 'alarm', mark)])), ['creata con IA', 'media']);
+  assert.deepEqual(pick(mediaLevel([signal('c2pa', 'alarm', { ...mark, vouched: true })])), [
     'creata con IA',
     'alta',
   ]);
@@ -40,65 +37,50 @@ test('an explicit mark of a generator decides, and a trusted signature makes it 
 
 test('a detector alone never says more than suspect, however sure it is', () => {
   for (const meaning of ['made_by_ai', 'altered'] as const) {
-    assert.equal(level(signal('rilevatore_ia', 'allarme', { meaning, strength: 1 })), 'sospetta');
+    assert.equal(level(signal('aiDetector', 'alarm', { meaning, strength: 1 })), 'sospetta');
   }
 });
 
 test('a declared part made by AI is manipulation', () => {
   assert.equal(
-    level(signal('origine_digitale', 'allarme', { meaning: 'part_made_by_ai', strength: 0.8 })),
+    level(signal('digitalSource', 'alarm', { meaning: 'part_made_by_ai', strength: 0.8 })),
     'manipolata',
   );
 });
 
 test('a copied region alone is suspect, with a second independent family it is manipulation', () => {
-  const copied = altered('copia_incolla', 'allarme', 0.9);
+  const copied = altered('copyMove', 'alarm', 0.9);
   assert.equal(level(copied), 'sospetta');
-  assert.equal(level(copied, altered('livello_rumore', 'attenzione')), 'manipolata');
-  assert.equal(
-    level(altered('copia_incolla', 'attenzione'), altered('livello_rumore', 'attenzione')),
-    'sospetta',
-  );
-  assert.equal(level(altered('copia_incolla', 'attenzione', 0.5)), 'autentica');
-  assert.equal(level(altered('copia_incolla', 'attenzione', 0.7)), 'sospetta');
+  assert.equal(level(copied, altered('noiseLevel', 'attention')), 'manipolata');
+  assert.equal(level(altered('copyMove', 'attention'), altered('noiseLevel', 'attention')), 'sospetta');
+  assert.equal(level(altered('copyMove', 'attention', 0.5)), 'autentica');
+  assert.equal(level(altered('copyMove', 'attention', 0.7)), 'sospetta');
 });
 
 test('pixel analyses other than copied regions never add up to manipulation', () => {
-  assert.equal(
-    level(altered('livello_rumore', 'allarme', 1), altered('fantasmi_jpeg', 'allarme', 1)),
-    'sospetta',
-  );
+  assert.equal(level(altered('noiseLevel', 'alarm', 1), altered('jpegGhosts', 'alarm', 1)), 'sospetta');
 });
 
 test('two methods that look at the same trace count once', () => {
-  assert.equal(
-    level(altered('fantasmi_jpeg', 'attenzione'), altered('livello_errore', 'attenzione')),
-    'autentica',
-  );
-  assert.equal(
-    level(altered('fantasmi_jpeg', 'attenzione'), altered('zone_estranee', 'attenzione')),
-    'autentica',
-  );
-  assert.equal(
-    level(altered('fantasmi_jpeg', 'attenzione'), altered('livello_rumore', 'attenzione')),
-    'sospetta',
-  );
+  assert.equal(level(altered('jpegGhosts', 'attention'), altered('errorLevel', 'attention')), 'autentica');
+  assert.equal(level(altered('jpegGhosts', 'attention'), altered('foreignAreas', 'attention')), 'autentica');
+  assert.equal(level(altered('jpegGhosts', 'attention'), altered('noiseLevel', 'attention')), 'sospetta');
 });
 
 test('a broken seal alone is suspect, with a copied region it is manipulation', () => {
-  const broken = signal('c2pa', 'allarme', { meaning: 'broken_seal', strength: 0.6 });
+  const broken = signal('c2pa', 'alarm', { meaning: 'broken_seal', strength: 0.6 });
   assert.equal(level(broken), 'sospetta');
-  assert.equal(level(broken, altered('copia_incolla', 'attenzione')), 'manipolata');
+  assert.equal(level(broken, altered('copyMove', 'attention')), 'manipolata');
 });
 
 test('signals without a meaning inform and decide nothing', () => {
-  assert.equal(level(signal('testo_nell_immagine', 'attenzione', { strength: 1 })), 'autentica');
+  assert.equal(level(signal('textInImage', 'attention', { strength: 1 })), 'autentica');
 });
 
 const methods = Object.keys(imageMethods) as ImageMethod[];
 const anySignal = fc.record({
   method: fc.constantFrom(...methods),
-  outcome: fc.constantFrom('ok', 'attenzione', 'allarme', 'inconcludente', 'non_eseguito'),
+  outcome: fc.constantFrom('ok', 'attention', 'alarm', 'inconclusive', 'not_run'),
   strength: fc.double({ min: 0, max: 1, noNaN: true }),
   meaning: fc.constantFrom('made_by_ai', 'part_made_by_ai', 'altered', 'broken_seal'),
   vouched: fc.boolean(),
@@ -119,7 +101,7 @@ test('a stronger level always has a lower score, and the order of the signals do
 test('without explicit provenance no single family condemns a picture', () => {
   fc.assert(
     fc.property(fc.constantFrom(...methods), fc.array(anySignal), (method, signals) => {
-      if (imageMethods[method] === 'provenienza') return;
+      if (imageMethods[method] === 'provenance') return;
       const alone = signals.map((one) => ({ ...one, method })) as ImageSignal[];
       assert.ok(['autentica', 'sospetta'].includes(mediaLevel(alone).level));
     }),

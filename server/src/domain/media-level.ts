@@ -36,39 +36,39 @@ type Family =
 
 /** Two signals are independent when they share no family: what both look at can mislead both. */
 const methodFamilies: Partial<Record<MediaMethod, readonly Family[]>> = {
-  quantizzazione: ['compression'],
-  doppia_compressione: ['compression'],
-  griglia_blocchi: ['compression'],
-  livello_errore: ['compression'],
-  fantasmi_jpeg: ['compression'],
-  ricampionamento: ['noise'],
-  livello_rumore: ['noise'],
-  zone_estranee: ['compression', 'noise'],
-  copia_incolla: ['copy'],
-  struttura_gop: ['compression'],
-  ricodifica: ['compression'],
-  rumore_nel_tempo: ['noise'],
+  quantisation: ['compression'],
+  doubleCompression: ['compression'],
+  blockGrid: ['compression'],
+  errorLevel: ['compression'],
+  jpegGhosts: ['compression'],
+  resampling: ['noise'],
+  noiseLevel: ['noise'],
+  foreignAreas: ['compression', 'noise'],
+  copyMove: ['copy'],
+  gopStructure: ['compression'],
+  reEncoding: ['compression'],
+  grain: ['noise'],
 };
 
 const familyOfKind: Partial<Record<ReturnType<typeof kindOf>, Family>> = {
-  provenienza: 'provenance',
-  metadati: 'metadata',
-  contenitore: 'metadata',
-  temporale: 'time',
-  audio: 'sound',
-  volti: 'faces',
-  rilevatore: 'detector',
+  provenance: 'provenance',
+  metadata: 'metadata',
+  container: 'metadata',
+  time: 'time',
+  sound: 'sound',
+  faces: 'faces',
+  detector: 'detector',
 };
 
 /** What can carry `manipolata` when a second family agrees. Other pixel analyses explain, and raise suspicion at most. */
 const carriers: ReadonlySet<MediaMethod> = new Set([
-  'copia_incolla',
-  'miniatura',
+  'copyMove',
+  'thumbnail',
   'c2pa',
-  'rilevatore_ia',
-  'tratti_inseriti',
-  'tratti_ripetuti',
-  'tratti_invertiti',
+  'aiDetector',
+  'insertions',
+  'repetitions',
+  'reversals',
 ]);
 
 /** Two signals that speak of moments speak of the same thing when the moments lie this close together. */
@@ -103,7 +103,7 @@ export function mediaLevel(
   { looksForAi = false }: LevelOptions = {},
 ): MediaVerdict {
   const speaking = signals
-    .filter(({ outcome, meaning }) => (outcome === 'allarme' || outcome === 'attenzione') && meaning)
+    .filter(({ outcome, meaning }) => (outcome === 'alarm' || outcome === 'attention') && meaning)
     .toSorted((a, b) => strengthOf(b) - strengthOf(a));
   return (
     madeByAi(speaking) ??
@@ -150,7 +150,7 @@ function unmarked(
   const vouched = signals.filter((signal) => signal.outcome === 'ok' && signal.vouched === true);
   const hasCameraData = signals.some(({ method, outcome }) => method === 'exif' && outcome === 'ok');
   const wasRead =
-    looksForAi && signals.some(({ method, outcome }) => method === 'rilevatore_ia' && outcome === 'ok');
+    looksForAi && signals.some(({ method, outcome }) => method === 'aiDetector' && outcome === 'ok');
   const start = vouched.length > 0 ? vouchedScore : hasCameraData ? withCameraDataScore : unmarkedScore;
   const [lowest, highest] = bands.autentica;
   const score = Math.round(start - 12 * strengthOf(speaking[0]));
@@ -194,10 +194,10 @@ function familiesOf(method: MediaMethod): readonly Family[] {
   return methodFamilies[method] ?? [familyOfKind[kindOf(method)] ?? 'other'];
 }
 
-const isAlarm = ({ outcome }: MediaSignal) => outcome === 'allarme';
+const isAlarm = ({ outcome }: MediaSignal) => outcome === 'alarm';
 const isVeryAlike = (signal: MediaSignal) =>
-  signal.method === 'copia_incolla' && strengthOf(signal) >= alikeStrengthMin;
-const isExplicit = (signal: MediaSignal) => isAlarm(signal) && kindOf(signal.method) === 'provenienza';
+  signal.method === 'copyMove' && strengthOf(signal) >= alikeStrengthMin;
+const isExplicit = (signal: MediaSignal) => isAlarm(signal) && kindOf(signal.method) === 'provenance';
 const strengthOf = (signal: MediaSignal | undefined) => signal?.strength ?? 0;
 
 /** The stronger the strongest and the more of them, the further down in the level's band. */

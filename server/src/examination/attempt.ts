@@ -11,7 +11,7 @@ const failedWords: Bilingual = {
 /** That a method failed. */
 export function failedSignal<M extends MediaMethod>(method: M, error: unknown): MediaSignal<M> {
   reportFault(error, { place: 'examination', method });
-  return { method, outcome: 'errore', detail: failedWords };
+  return { method, outcome: 'error', detail: failedWords };
 }
 
 /** What the work gives, or that each of its methods failed. */

@@ -44,7 +44,7 @@ async function watched(video: readonly WatchedFrame[], seconds: number): Promise
 
 test('a real face under a moving camera is found, followed to the end and ok', async () => {
   const signal = await watched(madeVideo(photo, { seconds: 2.4 }), 2.4);
-  assert.equal(signal.method, 'volti');
+  assert.equal(signal.method, 'faces');
   assert.equal(signal.outcome, 'ok', signal.detail.en);
   assert.match(signal.detail.en, /0:00–0:02/);
 });
@@ -52,14 +52,14 @@ test('a real face under a moving camera is found, followed to the end and ok', a
 test('a face that was softened and flickers calls for attention, and nothing more', async () => {
   const changed = await altered(photo, shape);
   const signal = await watched(madeVideo(photo, { seconds: 2.4, photoAt: changed }), 2.4);
-  assert.equal(signal.outcome, 'attenzione', signal.detail.en);
+  assert.equal(signal.outcome, 'attention', signal.detail.en);
   assert.equal(signal.meaning, 'altered');
   assert.match(signal.detail.en, /flicker.*less sharp/);
 });
 
 test('a film without people has no faces', async () => {
   const image = await pixelsOf(scene(320, 180, 4));
-  assert.equal((await watched(madeVideo(image, { seconds: 1.2 }), 1.2)).outcome, 'non_applicabile');
+  assert.equal((await watched(madeVideo(image, { seconds: 1.2 }), 1.2)).outcome, 'not_applicable');
 });
 
 /** The oval of the face softened, and brighter or darker from frame to frame. */

@@ -9,7 +9,7 @@ const steady = madeTrack();
 test('no face, or one glimpsed for a moment or doubted by the detector: not applicable', () => {
   for (const tracks of [[], [madeTrack({ seconds: 0.25 })], [madeTrack({ score: 0.4 })]]) {
     const signal = facesSignal(tracks);
-    assert.equal(signal.outcome, 'non_applicabile');
+    assert.equal(signal.outcome, 'not_applicable');
     assert.match(signal.detail.it, /nessun volto/);
     assert.match(signal.detail.en, /No face/);
   }
@@ -26,7 +26,7 @@ test('a face as real ones are is ok, and the limits of that are said', () => {
 test('a small, turned, doubtful, quick or briefly seen face cannot be told about', () => {
   for (const made of [{ eyeDistance: 15 }, { turned: 0.8 }, { seconds: 1 }, { score: 0.55 }, { speed: 3 }]) {
     const signal = facesSignal([madeTrack({ ...made, pointsTremble: 0.1, detail: -1 })]);
-    assert.equal(signal.outcome, 'inconcludente', JSON.stringify(made));
+    assert.equal(signal.outcome, 'inconclusive', JSON.stringify(made));
     assert.equal(signal.moments, undefined);
   }
 });
@@ -41,7 +41,7 @@ test('one unusual thing alone means nothing, whichever it is', () => {
   } as const;
   for (const [name, [made, words]] of Object.entries(alone)) {
     const signal = facesSignal([steady, madeTrack(made)]);
-    assert.equal(signal.outcome, 'inconcludente', name);
+    assert.equal(signal.outcome, 'inconclusive', name);
     assert.equal(signal.meaning, undefined);
     assert.match(signal.detail.en, words);
   }
@@ -52,12 +52,12 @@ test('two things that one cause can bring about count once', () => {
     { colourTremble: 6, outlineTremble: 24 },
     { pointsTremble: 0.03, seconds: 24 },
   ])
-    assert.equal(facesSignal([madeTrack(made)]).outcome, 'inconcludente');
+    assert.equal(facesSignal([madeTrack(made)]).outcome, 'inconclusive');
 });
 
 test('two independent unusual things in one face call for attention, at its moments and with little strength', () => {
   const signal = facesSignal([steady, madeTrack({ fromSeconds: 10, colourTremble: 6, detail: -0.7 })]);
-  assert.equal(signal.outcome, 'attenzione');
+  assert.equal(signal.outcome, 'attention');
   assert.equal(signal.meaning, 'altered');
   assert.ok((signal.strength ?? 1) <= 0.4);
   assert.deepEqual(signal.moments, [{ fromSeconds: 10, toSeconds: 13 }]);
@@ -68,12 +68,12 @@ test('two independent unusual things in one face call for attention, at its mome
 
 test('two unusual things in two different faces do not agree', () => {
   const signal = facesSignal([madeTrack({ colourTremble: 6 }), madeTrack({ detail: -0.7 })]);
-  assert.equal(signal.outcome, 'inconcludente');
+  assert.equal(signal.outcome, 'inconclusive');
 });
 
 test('what the rest of the film does as well is not held against a face', () => {
   const signal = facesSignal([madeTrack({ colourTremble: 6, elsewhereTremble: 4, detail: -0.7 })]);
-  assert.equal(signal.outcome, 'inconcludente');
+  assert.equal(signal.outcome, 'inconclusive');
   assert.doesNotMatch(signal.detail.en, /flicker/);
 });
 

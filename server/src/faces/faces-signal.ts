@@ -5,7 +5,7 @@ import { noFaces, nothingUnusual, notJudged, unusualAlone, unusualTogether } fro
 import { measureTrack, type TrackNumbers } from './measure-track.ts';
 import { agree, canBeJudged, signsOf } from './track-signs.ts';
 
-const method = 'volti';
+const method = 'faces';
 
 /** What was seen for less than this, or of what the detector was less sure on average, was probably no face. */
 const secondsMin = 0.4;
@@ -16,14 +16,14 @@ const strengths = { twoSigns: 0.25, moreSigns: 0.4 } as const;
 
 export function facesSignal(tracks: readonly FaceTrack[]): VideoSignal {
   const faces = tracks.filter(isFace).map(measureTrack);
-  if (faces.length === 0) return { method, outcome: 'non_applicabile', detail: noFaces };
+  if (faces.length === 0) return { method, outcome: 'not_applicable', detail: noFaces };
   const times = faces.map(momentOf).toSorted((a, b) => a.fromSeconds - b.fromSeconds);
   const judged = faces
     .filter(canBeJudged)
     .map((numbers) => ({ numbers, signs: signsOf(numbers) }))
     .toSorted((a, b) => b.signs.length - a.signs.length || b.numbers.moments - a.numbers.moments);
   const [worst] = judged;
-  if (!worst) return { method, outcome: 'inconcludente', detail: notJudged(times) };
+  if (!worst) return { method, outcome: 'inconclusive', detail: notJudged(times) };
 
   const together = judged.filter(({ signs }) => agree(signs));
   const [strongest] = together;
@@ -31,7 +31,7 @@ export function facesSignal(tracks: readonly FaceTrack[]): VideoSignal {
     const { numbers, signs } = strongest;
     return {
       method,
-      outcome: 'attenzione',
+      outcome: 'attention',
       strength: signs.length > 2 ? strengths.moreSigns : strengths.twoSigns,
       meaning: 'altered',
       detail: unusualTogether(times, momentOf(numbers), signs, numbers.blinks),
@@ -41,7 +41,7 @@ export function facesSignal(tracks: readonly FaceTrack[]): VideoSignal {
   if (worst.signs.length > 0) {
     return {
       method,
-      outcome: 'inconcludente',
+      outcome: 'inconclusive',
       detail: unusualAlone(times, worst.signs, worst.numbers.blinks),
       moments: [momentOf(worst.numbers)],
     };

@@ -1,8 +1,9 @@
 /** The shape of a signal, for answers of processes that a hostile file may have taken over. */
-import { Signal } from '@riscontro/contract';
+import { type SignalOutcome, signalOutcomes } from '@riscontro/contract';
 import { z } from 'zod';
 import { type MediaMethod, type MediaSignal, momentsMax } from '../domain/media-signal.ts';
 
+const outcomes = Object.keys(signalOutcomes) as [SignalOutcome, ...SignalOutcome[]];
 const detailLengthMax = 2_000;
 const Text = z.string().min(1).max(detailLengthMax);
 const Seconds = z.number().min(-3_600).max(1_000_000);
@@ -15,7 +16,7 @@ export function signalsShape<M extends MediaMethod>(table: Record<M, unknown>): 
       z
         .strictObject({
           method: z.enum(methods),
-          outcome: Signal.shape.esito,
+          outcome: z.enum(outcomes),
           strength: z.number().min(0).max(1),
           meaning: z.enum(['made_by_ai', 'part_made_by_ai', 'altered', 'broken_seal']),
           vouched: z.boolean(),

@@ -9,7 +9,7 @@ const exifNamespace = 'http://ns.adobe.com/exif/1.0/';
 
 export function datesSignal(reading: MetadataReading, now: Date): ImageSignal {
   const { taken, tags, xmp } = reading;
-  if (!taken) return { method: 'date', outcome: 'non_applicabile', detail: noDate };
+  if (!taken) return { method: 'dates', outcome: 'not_applicable', detail: noDate };
   const modified = readFileDate(tags?.text('modified'));
   const satellite = readFileDate(tags?.text('gpsDate'));
   const inXmp = readFileDate(xmpText(xmp, exifNamespace, 'DateTimeOriginal'));
@@ -25,16 +25,16 @@ export function datesSignal(reading: MetadataReading, now: Date): ImageSignal {
   }
   if (contradictions.length > 0) {
     return {
-      method: 'date',
-      outcome: 'attenzione',
+      method: 'dates',
+      outcome: 'attention',
       strength: 0.25,
       detail: joined(...contradictions, whatItMeans),
     };
   }
-  if (isUnsetClock(taken)) return { method: 'date', outcome: 'ok', detail: unsetClock };
-  if (taken.clockMs - now.getTime() > zonesMs) return { method: 'date', outcome: 'ok', detail: inTheFuture };
+  if (isUnsetClock(taken)) return { method: 'dates', outcome: 'ok', detail: unsetClock };
+  if (taken.clockMs - now.getTime() > zonesMs) return { method: 'dates', outcome: 'ok', detail: inTheFuture };
   const compared = [modified, satellite, inXmp].filter(Boolean).length;
-  return { method: 'date', outcome: 'ok', detail: compared > 0 ? consistent : onlyOne };
+  return { method: 'dates', outcome: 'ok', detail: compared > 0 ? consistent : onlyOne };
 }
 
 const isApart = (one: FileDate, other: FileDate) => Math.abs(one.clockMs - other.clockMs) > zonesMs;

@@ -11,16 +11,16 @@ const roundingPixels = 16;
 export function dimensionsSignal({ tags }: MetadataReading, image: Image): ImageSignal {
   const [width, height] = [tags?.number('width') ?? 0, tags?.number('height') ?? 0];
   if (width < 16 || height < 16) {
-    return { method: 'dimensioni', outcome: 'non_applicabile', detail: notGiven };
+    return { method: 'dimensions', outcome: 'not_applicable', detail: notGiven };
   }
   // Turning swaps the sides, and not every program tells the metadata.
   const given = [Math.max(width, height), Math.min(width, height)] as const;
   const real = [Math.max(image.width, image.height), Math.min(image.width, image.height)] as const;
   const sizes = { given: `${width} × ${height}`, real: `${image.width} × ${image.height}` };
-  const signal = (outcome: 'ok' | 'attenzione', detail: Bilingual): ImageSignal => ({
-    method: 'dimensioni',
+  const signal = (outcome: 'ok' | 'attention', detail: Bilingual): ImageSignal => ({
+    method: 'dimensions',
     outcome,
-    ...(outcome === 'attenzione' && { strength: 0.15 }),
+    ...(outcome === 'attention' && { strength: 0.15 }),
     detail,
   });
   if (Math.abs(given[0] - real[0]) <= roundingPixels && Math.abs(given[1] - real[1]) <= roundingPixels) {
@@ -31,7 +31,7 @@ export function dimensionsSignal({ tags }: MetadataReading, image: Image): Image
   if (Math.abs(shapes[0] - shapes[1]) / shapes[0] <= shapeTolerance + rounding) {
     return signal('ok', real[0] < given[0] ? reduced(sizes) : enlarged(sizes));
   }
-  return signal('attenzione', cropped(sizes));
+  return signal('attention', cropped(sizes));
 }
 
 interface Sizes {

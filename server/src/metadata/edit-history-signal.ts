@@ -27,7 +27,7 @@ export function editHistorySignal(
   { plain, xmp }: Pick<MetadataReading, 'plain' | 'xmp'>,
   container: Pick<Container, 'jpeg'> = {},
   { subject = 'image', programs: further = [] }: EditHistoryOptions = {},
-): MediaSignal<'storia_modifiche'> {
+): MediaSignal<'editHistory'> {
   const events = xmp.filter(({ namespace, path }) => namespace === event && path[0]?.startsWith('History['));
   const agents = events.filter(({ name }) => name === 'softwareAgent').flatMap(({ values }) => values);
   const saves = events.filter(({ name, values }) => name === 'action' && values[0] === 'saved').length;
@@ -47,8 +47,8 @@ export function editHistorySignal(
   ];
   if (subject === 'image' && ancestors > ancestorsMax) {
     return {
-      method: 'storia_modifiche',
-      outcome: 'attenzione',
+      method: 'editHistory',
+      outcome: 'attention',
       strength: 0.3,
       meaning: 'altered',
       detail: composed(ancestors),
@@ -58,12 +58,12 @@ export function editHistorySignal(
   const parts = subject === 'video' ? ingredientsIn(xmp) : 0;
   if (programs.length === 0 && saves === 0 && parts === 0) {
     return {
-      method: 'storia_modifiche',
-      outcome: 'non_applicabile',
+      method: 'editHistory',
+      outcome: 'not_applicable',
       detail: hasPhotoshopData ? resaved : untold,
     };
   }
-  return { method: 'storia_modifiche', outcome: 'ok', detail: history() };
+  return { method: 'editHistory', outcome: 'ok', detail: history() };
 
   function history(): Bilingual {
     const names = programs

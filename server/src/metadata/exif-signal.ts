@@ -23,7 +23,7 @@ export function exifSignal(
     parts.push({ it: `${noun} in data ${dateIn.it.format(day)}`, en: `taken on ${dateIn.en.format(day)}` });
   }
   if (exif?.gps) parts.push({ it: 'luogo (coordinate GPS)', en: 'place (GPS coordinates)' });
-  if (parts.length === 0) return { method: 'exif', outcome: 'non_applicabile', detail: nothing[subject] };
+  if (parts.length === 0) return { method: 'exif', outcome: 'not_applicable', detail: nothing[subject] };
   return {
     method: 'exif',
     outcome: 'ok',

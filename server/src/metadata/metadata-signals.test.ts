@@ -65,10 +65,7 @@ test('a picture without metadata gets no word against it', async () => {
   const signals = await signalsOf(photo, undefined);
   assert.deepEqual(
     Object.entries(signals).map(([method, { outcome }]) => [method, outcome]),
-    ['exif', 'miniatura', 'date', 'dimensioni', 'storia_modifiche'].map((method) => [
-      method,
-      'non_applicabile',
-    ]),
+    ['exif', 'thumbnail', 'dates', 'dimensions', 'editHistory'].map((method) => [method, 'not_applicable']),
   );
 });
 
@@ -95,48 +92,48 @@ test('a preview of the same picture is fine: with bars, turned, brighter, or whe
       await preview(sharp(photo)),
     ],
   ];
-  for (const [name, image, thumbnail] of cases) {
-    const { miniatura } = await signalsOf(image, { thumbnail });
-    assert.equal(miniatura?.outcome, 'ok', name);
+  for (const [name, image, embedded] of cases) {
+    const { thumbnail } = await signalsOf(image, { thumbnail: embedded });
+    assert.equal(thumbnail?.outcome, 'ok', name);
   }
 });
 
 test('a preview of another picture speaks of an alteration', async () => {
-  const { miniatura } = await signalsOf(photo, { thumbnail: await preview(sharp(otherPhoto)) });
-  assert.ok(miniatura?.outcome === 'attenzione' || miniatura?.outcome === 'allarme');
-  assert.equal(miniatura.meaning, 'altered');
+  const { thumbnail } = await signalsOf(photo, { thumbnail: await preview(sharp(otherPhoto)) });
+  assert.ok(thumbnail?.outcome === 'attention' || thumbnail?.outcome === 'alarm');
+  assert.equal(thumbnail.meaning, 'altered');
 });
 
 test('a preview that shows more than the picture tells of a crop, not of an alteration', async () => {
   const cut = await sharp(photo).extract({ left: 90, top: 60, width: 400, height: 300 }).png().toBuffer();
-  const { miniatura } = await signalsOf(cut, { thumbnail: await preview(sharp(photo)) });
-  assert.equal(miniatura?.outcome, 'attenzione');
-  assert.equal(miniatura?.meaning, undefined);
-  assert.match(miniatura?.detail.it ?? '', /ritagliata/);
+  const { thumbnail } = await signalsOf(cut, { thumbnail: await preview(sharp(photo)) });
+  assert.equal(thumbnail?.outcome, 'attention');
+  assert.equal(thumbnail?.meaning, undefined);
+  assert.match(thumbnail?.detail.it ?? '', /ritagliata/);
 });
 
 test('plain and damaged previews prove nothing', async () => {
   const plain = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#777' } })
     .jpeg()
     .toBuffer();
-  assert.equal((await signalsOf(photo, { thumbnail: plain })).miniatura?.outcome, 'inconcludente');
+  assert.equal((await signalsOf(photo, { thumbnail: plain })).thumbnail?.outcome, 'inconclusive');
   const damaged = (await preview(sharp(photo))).fill(0x55, 300);
-  assert.equal((await signalsOf(photo, { thumbnail: damaged })).miniatura?.outcome, 'non_applicabile');
+  assert.equal((await signalsOf(photo, { thumbnail: damaged })).thumbnail?.outcome, 'not_applicable');
 });
 
 test('dates that cannot all be true call for attention; time zones and unset clocks do not', async () => {
   const dates = async (taken: string, modified: string, gpsDate?: string) => {
     const gps = gpsDate ? { 29: { text: gpsDate } } : undefined;
     const exif = { main: { 306: { text: modified } }, exif: { 36867: { text: taken } }, ...(gps && { gps }) };
-    return (await signalsOf(photo, exif)).date;
+    return (await signalsOf(photo, exif)).dates;
   };
   assert.equal((await dates('2019:06:09 12:00:00', '2019:06:09 12:00:00', '2019:06:09'))?.outcome, 'ok');
   assert.equal((await dates('2019:06:09 12:00:00', '2021:01:02 08:00:00'))?.outcome, 'ok');
   assert.equal((await dates('2019:06:10 01:00:00', '2019:06:09 02:00:00'))?.outcome, 'ok');
-  assert.equal((await dates('2019:06:12 12:00:00', '2019:06:09 12:00:00'))?.outcome, 'attenzione');
+  assert.equal((await dates('2019:06:12 12:00:00', '2019:06:09 12:00:00'))?.outcome, 'attention');
   assert.equal(
     (await dates('2019:06:09 12:00:00', '2019:06:09 12:00:00', '2019:05:01'))?.outcome,
-    'attenzione',
+    'attention',
   );
   const unset = await dates('2000:01:01 00:03:10', '2000:01:01 00:03:10', '2019:05:01');
   assert.equal(unset?.outcome, 'ok');
@@ -146,7 +143,7 @@ test('dates that cannot all be true call for attention; time zones and unset clo
 
 test('the size in the metadata may be turned or reduced; another shape tells of a crop', async () => {
   const dimensions = async (width: number, height: number) =>
-    (await signalsOf(photo, { exif: { 40962: { long: width }, 40963: { long: height } } })).dimensioni;
+    (await signalsOf(photo, { exif: { 40962: { long: width }, 40963: { long: height } } })).dimensions;
   for (const [width, height, words] of [
     [size.width, size.height, /corrispondono/],
     [size.height, size.width, /corrispondono/],
@@ -158,15 +155,15 @@ test('the size in the metadata may be turned or reduced; another shape tells of 
     assert.match(signal?.detail.it ?? '', words);
   }
   const cropped = await dimensions(4000, 2000);
-  assert.equal(cropped?.outcome, 'attenzione');
+  assert.equal(cropped?.outcome, 'attention');
   assert.equal(cropped?.meaning, undefined);
 });
 
 test('an editor’s name is information, never an alarm', async () => {
   for (const software of ['Adobe Photoshop CC 2019 (Macintosh)', 'GIMP 2.10.36']) {
-    const { storia_modifiche } = await signalsOf(photo, { main: { 305: { text: software } } });
-    assert.equal(storia_modifiche?.outcome, 'ok');
-    assert.match(storia_modifiche?.detail.it ?? '', /(Photoshop|GIMP).*non significa/);
+    const { editHistory } = await signalsOf(photo, { main: { 305: { text: software } } });
+    assert.equal(editHistory?.outcome, 'ok');
+    assert.match(editHistory?.detail.it ?? '', /(Photoshop|GIMP).*non significa/);
   }
 });
 
@@ -178,10 +175,10 @@ test('saves are counted; many ancestors call for attention, a few do not', async
     rdf(
       `<rdf:Description ${names}><xmpMM:History><rdf:Seq>${entry.repeat(3)}</rdf:Seq></xmpMM:History><photoshop:DocumentAncestors><rdf:Bag>${Array.from({ length: ancestors }, (_, at) => `<rdf:li>xmp.did:${at}</rdf:li>`).join('')}</rdf:Bag></photoshop:DocumentAncestors></rdf:Description>`,
     );
-  const few = (await signalsOf(photo, undefined, told(2))).storia_modifiche;
+  const few = (await signalsOf(photo, undefined, told(2))).editHistory;
   assert.equal(few?.outcome, 'ok');
   assert.match(few?.detail.it ?? '', /Adobe Photoshop.*3 salvataggi/);
-  const many = (await signalsOf(photo, undefined, told(12))).storia_modifiche;
-  assert.deepEqual([many?.outcome, many?.meaning, many?.strength], ['attenzione', 'altered', 0.3]);
+  const many = (await signalsOf(photo, undefined, told(12))).editHistory;
+  assert.deepEqual([many?.outcome, many?.meaning, many?.strength], ['attention', 'altered', 0.3]);
   assert.match(many?.detail.en ?? '', /12 different documents/);
 });

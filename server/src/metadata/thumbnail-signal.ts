@@ -20,18 +20,18 @@ const surelyOtherBelow = { whole: 0.35, part: 0.55 };
 
 export async function thumbnailSignal({ tags }: MetadataReading, image: Image): Promise<ImageSignal> {
   const small = tags?.thumbnail && (await decode(tags.thumbnail));
-  if (!small) return { method: 'miniatura', outcome: 'non_applicabile', detail: none };
+  if (!small) return { method: 'thumbnail', outcome: 'not_applicable', detail: none };
   const found = alikeness(small, image.pixels);
-  if (!found) return { method: 'miniatura', outcome: 'inconcludente', detail: tooPlain };
-  if (found.whole >= sameFrom) return { method: 'miniatura', outcome: 'ok', detail: same };
+  if (!found) return { method: 'thumbnail', outcome: 'inconclusive', detail: tooPlain };
+  if (found.whole >= sameFrom) return { method: 'thumbnail', outcome: 'ok', detail: same };
   if (found.part >= cutFrom) {
-    return { method: 'miniatura', outcome: 'attenzione', strength: 0.2, detail: cut };
+    return { method: 'thumbnail', outcome: 'attention', strength: 0.2, detail: cut };
   }
-  if (found.part >= otherBelow) return { method: 'miniatura', outcome: 'inconcludente', detail: unclear };
+  if (found.part >= otherBelow) return { method: 'thumbnail', outcome: 'inconclusive', detail: unclear };
   const sure = found.whole < surelyOtherBelow.whole && found.part < surelyOtherBelow.part;
   return {
-    method: 'miniatura',
-    outcome: sure ? 'allarme' : 'attenzione',
+    method: 'thumbnail',
+    outcome: sure ? 'alarm' : 'attention',
     strength: sure ? 0.7 : 0.5,
     meaning: 'altered',
     detail: other,

@@ -76,7 +76,7 @@ test('orders to machines are worth a look and nothing more: weak, without a mean
     const { outcome, strength, meaning, detail } = textSignal(reading(text)).signal;
     assert.deepEqual(
       { outcome, strength, meaning },
-      { outcome: 'attenzione', strength: 0.2, meaning: undefined },
+      { outcome: 'attention', strength: 0.2, meaning: undefined },
       text,
     );
     assert.match(detail.it, /non eseguito/);
@@ -110,14 +110,14 @@ test('a reader that is too slow or fails is told of, and fails nobody', async ()
     readerThat(() => Promise.reject(new ProcessFailed('time'))),
     signal,
   );
-  assert.equal(slow.signal.outcome, 'non_eseguito');
+  assert.equal(slow.signal.outcome, 'not_run');
   for (const error of [new ProcessFailed('crash'), new Error('x')]) {
     const failed = await readTextIn(
       png,
       readerThat(() => Promise.reject(error)),
       signal,
     );
-    assert.equal(failed.signal.outcome, 'errore');
+    assert.equal(failed.signal.outcome, 'error');
   }
 });
 

@@ -55,7 +55,7 @@ export function textSignal(outcome: TextOutcome): TextFinding {
   const claim = isMostly ? claimInText(text) : undefined;
   return {
     signal: ordersMachines(text)
-      ? { ...signalOf('attenzione', ordersWords(text)), strength: ordersStrength }
+      ? { ...signalOf('attention', ordersWords(text)), strength: ordersStrength }
       : signalOf('ok', isMostly ? mostlyTextWords(text) : someTextWords(text)),
     isMostlyText: isMostly,
     ...(claim === undefined ? {} : { claim }),
@@ -67,13 +67,13 @@ const isMostlyText = ({ words, share }: TextReading) =>
   (words >= 6 && share >= 0.1) || (words >= 20 && share >= 0.05);
 
 const signalOf = (outcome: ImageSignal['outcome'], detail: Bilingual): ImageSignal => ({
-  method: 'testo_nell_immagine',
+  method: 'textInImage',
   outcome,
   detail,
 });
 
 const unread: Record<Extract<TextOutcome, string>, ImageSignal> = {
   unseen: signalOf('ok', unseenWords),
-  too_slow: signalOf('non_eseguito', tooSlowWords),
-  failed: signalOf('errore', failedWords),
+  too_slow: signalOf('not_run', tooSlowWords),
+  failed: signalOf('error', failedWords),
 };

@@ -25,7 +25,7 @@ test('a picture declared as generated is an alarm, in every format and notation'
       for (const { outcome, meaning, strength } of signals) {
         assert.deepEqual(
           { outcome, meaning, strength },
-          { outcome: 'allarme', meaning: 'made_by_ai', strength: 0.9 },
+          { outcome: 'alarm', meaning: 'made_by_ai', strength: 0.9 },
         );
       }
     }
@@ -36,14 +36,14 @@ test('a picture declared as generated in part is an alarm of a part', () => {
   const { outcome, meaning, strength } = signalFor(
     declared(`${address}compositeWithTrainedAlgorithmicMedia`),
   );
-  assert.deepEqual([outcome, meaning, strength], ['allarme', 'part_made_by_ai', 0.8]);
+  assert.deepEqual([outcome, meaning, strength], ['alarm', 'part_made_by_ai', 0.8]);
 });
 
 test('every other origin of the vocabulary is never an alarm', () => {
   for (const [code, { kind }] of digitalSources) {
     const { outcome } = signalFor(declared(`${address}${code}`));
     if (kind === 'captured' || kind === 'other') assert.equal(outcome, 'ok', code);
-    if (kind === 'partly_synthetic') assert.equal(outcome, 'attenzione', code);
+    if (kind === 'partly_synthetic') assert.equal(outcome, 'attention', code);
   }
   assert.equal(digitalSources.size, 20);
 });
@@ -55,9 +55,9 @@ test('the gravest of two declarations counts', () => {
 
 test('the name of a generating system is a declaration too', () => {
   const system = '<Iptc4xmpExt:AISystemUsed>Some System</Iptc4xmpExt:AISystemUsed>';
-  assert.deepEqual([signalFor(system).outcome, signalFor(system).meaning], ['allarme', 'made_by_ai']);
+  assert.deepEqual([signalFor(system).outcome, signalFor(system).meaning], ['alarm', 'made_by_ai']);
   const contradicted = signalFor(system + declared(`${address}digitalCapture`));
-  assert.equal(contradicted.outcome, 'attenzione');
+  assert.equal(contradicted.outcome, 'attention');
   assert.ok(!JSON.stringify(contradicted).includes('Some System'));
 });
 
@@ -65,11 +65,11 @@ test('a file without the declaration, and one that speaks of an ingredient only,
   const ingredient = `<xmpMM:Ingredients><rdf:Bag><rdf:li rdf:parseType="Resource">${declared('trainedAlgorithmicMedia')}</rdf:li></rdf:Bag></xmpMM:Ingredients>`;
   const inProse = '<dc:description>trainedAlgorithmicMedia</dc:description>';
   for (const elements of ['', ingredient, inProse])
-    assert.equal(signalFor(elements).outcome, 'non_applicabile');
+    assert.equal(signalFor(elements).outcome, 'not_applicable');
 });
 
 test('an unknown word is inconclusive and is not repeated', () => {
   const signal = signalFor(declared('http://example.org/&lt;b&gt;made up'));
-  assert.equal(signal.outcome, 'inconcludente');
+  assert.equal(signal.outcome, 'inconclusive');
   assert.ok(!JSON.stringify(signal).includes('made up'));
 });

@@ -8,14 +8,14 @@ import { readXmp, type XmpProperty } from './xmp/read-xmp.ts';
 import { topValues } from './xmp/top-values.ts';
 import { xmpNamespaces } from './xmp/xmp-namespaces.ts';
 
-type SourceSignal = MediaSignal<'origine_digitale'>;
+type SourceSignal = MediaSignal<'digitalSource'>;
 type Judgement = Pick<SourceSignal, 'outcome' | 'meaning' | 'strength'>;
 
 const judgements: Record<DigitalSource['kind'], Judgement> = {
-  generated: { outcome: 'allarme', meaning: 'made_by_ai', strength: 0.9 },
-  partly_generated: { outcome: 'allarme', meaning: 'part_made_by_ai', strength: 0.8 },
+  generated: { outcome: 'alarm', meaning: 'made_by_ai', strength: 0.9 },
+  partly_generated: { outcome: 'alarm', meaning: 'part_made_by_ai', strength: 0.8 },
   // May hold generated parts or only drawn ones.
-  partly_synthetic: { outcome: 'attenzione', meaning: 'part_made_by_ai', strength: 0.5 },
+  partly_synthetic: { outcome: 'attention', meaning: 'part_made_by_ai', strength: 0.5 },
   captured: { outcome: 'ok' },
   other: { outcome: 'ok' },
 };
@@ -48,12 +48,12 @@ export function digitalSourceSignal(
     return signal(contradiction, contradicts(source.words, subject));
   if (namesSystem) return signal({ ...judgements.generated, strength: 0.8 }, aSystem(nouns[subject]));
   if (source) return signal(judgements[source.kind], declares(source.words));
-  return declared.length > 0 ? signal({ outcome: 'inconcludente' }, unknown) : absent(subject);
+  return declared.length > 0 ? signal({ outcome: 'inconclusive' }, unknown) : absent(subject);
 }
 
 /** Since the standard's version 2025.1: the system that generated the image, and what it was asked. */
 const systemFields = ['AISystemUsed', 'AIPromptInformation'];
-const contradiction: Judgement = { outcome: 'attenzione', meaning: 'part_made_by_ai', strength: 0.5 };
+const contradiction: Judgement = { outcome: 'attention', meaning: 'part_made_by_ai', strength: 0.5 };
 
 const codes = /^https?:\/\/cv\.iptc\.org\/newscodes\/digitalsourcetype\/(\w{1,60})\/?$/i;
 
@@ -64,7 +64,7 @@ function sourceOf(value: string): DigitalSource | undefined {
 }
 
 function signal(judgement: Judgement, detail: Bilingual): SourceSignal {
-  return { method: 'origine_digitale', ...judgement, detail };
+  return { method: 'digitalSource', ...judgement, detail };
 }
 
 const declares = ({ it, en }: Bilingual): Bilingual => ({
@@ -98,7 +98,7 @@ function absent(subject: MediaSubject): SourceSignal {
       ? ['un video viene condiviso', 'a video']
       : ['un’immagine viene condivisa', 'a picture'];
   return signal(
-    { outcome: 'non_applicabile' },
+    { outcome: 'not_applicable' },
     {
       it: `Il file non dichiara la propria origine. L’assenza non dice nulla: pochi programmi la scrivono, e si perde quando ${it}.`,
       en: `The file does not declare its origin. Its absence says nothing: few programs write it, and it is lost when ${en} is shared.`,

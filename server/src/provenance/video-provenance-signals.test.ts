@@ -44,7 +44,7 @@ test('a video without any declaration is no reason for a word', async () => {
   const { status, ...signals } = await read(video);
   assert.equal(status, 'none');
   for (const [method, { outcome, detail }] of Object.entries(signals)) {
-    assert.equal(outcome, 'non_applicabile', method);
+    assert.equal(outcome, 'not_applicable', method);
     assert.doesNotMatch(detail.it + detail.en, /immagin|picture|image/i, method);
   }
 });
@@ -62,7 +62,7 @@ test('a video that declares in its signed history that AI made it is an alarm', 
   const { c2pa } = await read(signedAi);
   assert.deepEqual(
     [c2pa?.outcome, c2pa?.meaning, c2pa?.vouched, c2pa?.strength],
-    ['allarme', 'made_by_ai', true, 0.99],
+    ['alarm', 'made_by_ai', true, 0.99],
   );
   assert.match(c2pa?.detail.it ?? '', /il video è stato creato con «Generatore di prova»/);
 });
@@ -71,7 +71,7 @@ test('pictures changed after signing break the seal', async () => {
   const tampered = Buffer.from(signed);
   tampered.write('CODED', tampered.indexOf('coded pictures'));
   const { status, c2pa } = await read(tampered);
-  assert.deepEqual([status, c2pa?.outcome, c2pa?.meaning], ['invalid', 'allarme', 'broken_seal']);
+  assert.deepEqual([status, c2pa?.outcome, c2pa?.meaning], ['invalid', 'alarm', 'broken_seal']);
   assert.match(c2pa?.detail.it ?? '', /Il video non è più quello che è stato firmato/);
 });
 
@@ -81,7 +81,7 @@ test('a history that was removed is gone, and its absence says nothing', async (
   removed.fill(0, id, id + 16).write('free', id - 4);
   assert.ok(readVideoContainer(removed, 'mp4').layout.includes('free'));
   const { status, c2pa } = await read(removed);
-  assert.deepEqual([status, c2pa?.outcome], ['none', 'non_applicabile']);
+  assert.deepEqual([status, c2pa?.outcome], ['none', 'not_applicable']);
 });
 
 test('AVI’s signed history is read; of Matroska and transport streams it cannot be', async () => {
@@ -92,7 +92,7 @@ test('AVI’s signed history is read; of Matroska and transport streams it canno
   assert.equal((await read(avi, 'avi')).c2pa?.meaning, 'made_by_ai');
   for (const format of ['webm', 'matroska', 'mpegts'] as const) {
     const { c2pa } = await read(buildMatroska(), format);
-    assert.equal(c2pa?.outcome, 'non_applicabile');
+    assert.equal(c2pa?.outcome, 'not_applicable');
     assert.match(c2pa?.detail.it ?? '', /non si possono leggere/);
   }
 });
@@ -100,7 +100,7 @@ test('AVI’s signed history is read; of Matroska and transport streams it canno
 test('an origin declared in a video’s XMP is read', async () => {
   const xmp = (code: string) =>
     buildXmp(`<Iptc4xmpExt:DigitalSourceType>${source(code)}</Iptc4xmpExt:DigitalSourceType>`);
-  const declared = async (code: string) => (await read(buildIsoVideo({ xmp: xmp(code) }))).origine_digitale;
+  const declared = async (code: string) => (await read(buildIsoVideo({ xmp: xmp(code) }))).digitalSource;
   assert.deepEqual(
     [(await declared('trainedAlgorithmicMedia'))?.meaning, (await declared('digitalCapture'))?.outcome],
     ['made_by_ai', 'ok'],
@@ -134,7 +134,7 @@ const marked: readonly (readonly [string, TestVideo | TestMatroska, string, stri
 for (const [name, parts, mark, meaning] of marked) {
   test(`${name} is found in a video`, async () => {
     const isMatroska = 'tags' in parts || 'writer' in parts;
-    const { marchio_generatore: signal } = isMatroska
+    const { generatorMark: signal } = isMatroska
       ? await read(buildMatroska(parts), 'matroska')
       : await read(buildIsoVideo(parts as TestVideo));
     assert.equal(signal?.meaning, meaning);
@@ -153,7 +153,7 @@ const innocent: Record<string, TestVideo> = {
 
 for (const [name, parts] of Object.entries(innocent)) {
   test(`no mark is seen in ${name}`, async () => {
-    const { marchio_generatore: signal } = await read(buildIsoVideo(parts));
-    assert.deepEqual([signal?.outcome, signal?.meaning], ['non_applicabile', undefined]);
+    const { generatorMark: signal } = await read(buildIsoVideo(parts));
+    assert.deepEqual([signal?.outcome, signal?.meaning], ['not_applicable', undefined]);
   });
 }

@@ -12,7 +12,7 @@ import { videoMarkSources } from './generator/video-mark-sources.ts';
 import { readXmp } from './xmp/read-xmp.ts';
 
 export interface VideoProvenance {
-  /** `c2pa`, `origine_digitale` and `marchio_generatore`. */
+  /** `c2pa`, `digitalSource` and `generatorMark`. */
   readonly signals: VideoSignal[];
   readonly c2pa: C2paReading['status'];
 }

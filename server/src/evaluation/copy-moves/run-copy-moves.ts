@@ -75,8 +75,8 @@ export async function runCopyMoves(
     if (report.whereToLook) await writeFile(mapPath, report.whereToLook);
     const auc = report.whereToLook && (await pixelAuc(maskPath, mapPath));
     await Promise.all([path, maskPath, mapPath].map((file) => rm(file, { force: true })));
-    const outcome = signals.find(({ method }) => method === 'copia_incolla')?.outcome;
-    const found = outcome === 'allarme' || outcome === 'attenzione';
+    const outcome = signals.find(({ method }) => method === 'copyMove')?.outcome;
+    const found = outcome === 'alarm' || outcome === 'attention';
     return { source: photo.source, kind: made.kind, quality, found, level: verdict.level, auc };
   }
 

@@ -6,7 +6,7 @@ import { problemStatuses } from '@riscontro/contract';
 import { AppError } from '../../domain/app-error.ts';
 import { checkFileSize } from '../../domain/file-size.ts';
 import type { MediaVerdict } from '../../domain/media-level.ts';
-import { kindOf, type MediaSignal } from '../../domain/media-signal.ts';
+import { type MediaSignal, signalHeading } from '../../domain/media-signal.ts';
 import { readRows } from '../read-rows.ts';
 import { makeVariant, type Variant } from './make-variant.ts';
 import { type MediaPrediction, MediaRow } from './media-rows.ts';
@@ -116,11 +116,9 @@ export async function runMedia(
         level: verdict.level,
         score: verdict.score,
         ms: tookMs,
-        signals: signals.map(({ method, outcome, strength }) => ({
-          nome: method,
-          tipo: kindOf(method),
-          esito: outcome,
-          ...(strength === undefined ? {} : { forza: strength }),
+        signals: signals.map((signal) => ({
+          ...signalHeading(signal),
+          ...(signal.strength === undefined ? {} : { forza: signal.strength }),
         })),
         c2pa: report.c2pa,
         exif: { ...report.plainExif },

@@ -6,7 +6,7 @@ import { type ClipResult, isFound, scoreGroup } from './score-clips.ts';
 
 const signal = (method: VideoSignal['method'], places: readonly number[]): VideoSignal => ({
   method,
-  outcome: 'attenzione',
+  outcome: 'attention',
   meaning: 'altered',
   strength: 0.5,
   detail: { it: '', en: '' },
@@ -18,7 +18,7 @@ const frozen: ClipResult = {
   scene: 'street',
   kind: 'manipulated',
   what: 'frozen',
-  truth: [{ methods: ['fermi_immagine'], fromSeconds: 3, toSeconds: 4.2 }],
+  truth: [{ methods: ['freezes'], fromSeconds: 3, toSeconds: 4.2 }],
   level: 'sospetta',
   signals: [],
   ms: 900,
@@ -26,16 +26,16 @@ const frozen: ClipResult = {
 
 test('a manipulation is found only by its own method and with both ends within half a second', () => {
   const found = (...signals: VideoSignal[]) => isFound({ ...frozen, signals });
-  assert.equal(found(signal('fermi_immagine', [3.4, 4.6])), true);
-  assert.equal(found(signal('fermi_immagine', [3.4])), false);
-  assert.equal(found(signal('fermi_immagine', [2.4, 4.2])), false);
-  assert.equal(found(signal('tagli', [3, 4.2])), false);
-  assert.equal(found({ ...signal('fermi_immagine', [3, 4.2]), outcome: 'ok' }), false);
+  assert.equal(found(signal('freezes', [3.4, 4.6])), true);
+  assert.equal(found(signal('freezes', [3.4])), false);
+  assert.equal(found(signal('freezes', [2.4, 4.2])), false);
+  assert.equal(found(signal('cuts', [3, 4.2])), false);
+  assert.equal(found({ ...signal('freezes', [3, 4.2]), outcome: 'ok' }), false);
 });
 
 test('what concerns the whole film needs no places', () => {
-  const truth = [{ methods: ['cadenza' as const], fromSeconds: 0, toSeconds: 8, isWhole: true }];
-  assert.equal(isFound({ truth, signals: [signal('cadenza', [])] }), true);
+  const truth = [{ methods: ['cadence' as const], fromSeconds: 0, toSeconds: 8, isWhole: true }];
+  assert.equal(isFound({ truth, signals: [signal('cadence', [])] }), true);
 });
 
 test('honest clips with a signal of an alteration count as accused, and levels that change as flips', () => {
@@ -43,7 +43,7 @@ test('honest clips with a signal of an alteration count as accused, and levels t
   const clips: ClipResult[] = [
     { ...honest, level: 'autentica', levelAgain: 'autentica' },
     { ...honest, level: 'autentica', levelAgain: 'sospetta' },
-    { ...honest, level: 'manipolata', signals: [signal('tagli', [1])] },
+    { ...honest, level: 'manipolata', signals: [signal('cuts', [1])] },
   ];
   const { accused, manipulated, flips, again } = scoreGroup(clips);
   assert.deepEqual(

@@ -30,8 +30,7 @@ export interface ClipResult {
 /** In seconds: how far a place may be off. */
 export const placeTolerance = 0.5;
 
-export const isRaised = ({ outcome }: MediaSignal): boolean =>
-  outcome === 'attenzione' || outcome === 'allarme';
+export const isRaised = ({ outcome }: MediaSignal): boolean => outcome === 'attention' || outcome === 'alarm';
 
 /** Of all truths of a clip: found with the right method at the right places. */
 export const isFound = ({ truth, signals }: Pick<ClipResult, 'truth' | 'signals'>): boolean =>

@@ -37,18 +37,18 @@ export interface ExamineImageOptions extends ImageWishes {
 type Analyses = readonly (readonly [method: ImageMethod, analysis: Analysis])[];
 
 const fileAnalyses: Analyses = [
-  ['quantizzazione', quantisation],
-  ['doppia_compressione', doubleCompression],
-  ['griglia_blocchi', blockGrid],
-  ['ricampionamento', resampling],
+  ['quantisation', quantisation],
+  ['doubleCompression', doubleCompression],
+  ['blockGrid', blockGrid],
+  ['resampling', resampling],
 ];
 const pixelAnalyses: Analyses = [
-  ['livello_errore', errorLevel],
-  ['livello_rumore', noiseLevel],
-  ['fantasmi_jpeg', jpegGhosts],
-  ['zone_estranee', foreignAreas],
+  ['errorLevel', errorLevel],
+  ['noiseLevel', noiseLevel],
+  ['jpegGhosts', jpegGhosts],
+  ['foreignAreas', foreignAreas],
 ];
-const copyAnalyses: Analyses = [['copia_incolla', copyMove]];
+const copyAnalyses: Analyses = [['copyMove', copyMove]];
 
 /** Rejects with ImageRefused for a file that cannot be examined. */
 export async function examineImageFile(
@@ -107,7 +107,7 @@ function carryOut(analyses: Analyses, material: Material): Reading[] {
   });
 }
 
-const mapWeights: Partial<Record<ImageMethod, number>> = { zone_estranee: 1, copia_incolla: 3 };
+const mapWeights: Partial<Record<ImageMethod, number>> = { foreignAreas: 1, copyMove: 3 };
 
 /** Small: the page stretches them over the preview, and heat has no fine detail. */
 const mapSideMax = 384;

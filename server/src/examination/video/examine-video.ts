@@ -130,8 +130,8 @@ interface Declared {
   readonly c2pa: VideoReport['c2pa'];
 }
 
-const metadataMethods: readonly VideoMethod[] = ['exif', 'date', 'storia_modifiche', 'contenitore'];
-const provenanceMethods: readonly VideoMethod[] = ['c2pa', 'origine_digitale', 'marchio_generatore'];
+const metadataMethods: readonly VideoMethod[] = ['exif', 'dates', 'editHistory', 'container'];
+const provenanceMethods: readonly VideoMethod[] = ['c2pa', 'digitalSource', 'generatorMark'];
 
 async function readDeclared(
   bytes: Buffer,
@@ -157,8 +157,8 @@ async function readDeclared(
   return { signals: [...provenance, ...metadata], c2pa, ...(exif ? { exif } : {}) };
 }
 
-const soundMethods: readonly VideoMethod[] = ['traccia_audio', 'durata_audio', 'giunte_audio'];
-const frameMethods: readonly VideoMethod[] = ['copia_incolla', 'zone_estranee'];
+const soundMethods: readonly VideoMethod[] = ['soundTrack', 'soundLength', 'soundJoints'];
+const frameMethods: readonly VideoMethod[] = ['copyMove', 'foreignAreas'];
 
 /** A fault of its own is told at the end, and does not stop the pass over the frames. */
 async function watchFaces({ durationSeconds }: VideoFacts, { openFaces }: ExamineVideoOptions) {
@@ -171,7 +171,7 @@ async function watchFaces({ durationSeconds }: VideoFacts, { openFaces }: Examin
   return {
     take: (frame: VideoFrame) => (watcher && !fault ? watcher.take(frame).catch(failed) : undefined),
     signals: () =>
-      attempt(['volti'], () => {
+      attempt(['faces'], () => {
         if (!watcher || fault) throw fault;
         return [watcher.signal()];
       }),

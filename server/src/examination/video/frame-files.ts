@@ -22,7 +22,7 @@ export async function momentStills(
 }
 
 function momentsOf(signals: readonly VideoSignal[]): number[] {
-  const raised = signals.filter(({ outcome }) => outcome === 'attenzione' || outcome === 'allarme');
+  const raised = signals.filter(({ outcome }) => outcome === 'attention' || outcome === 'alarm');
   const lists = raised.map(({ moments = [] }) => moments.map(({ fromSeconds }) => fromSeconds));
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const times: number[] = [];

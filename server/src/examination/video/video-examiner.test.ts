@@ -43,12 +43,12 @@ describe('the examination of a video', () => {
     assert.equal(report.facts.videoCodec, 'h264');
     const methods = report.signals.map(({ method }) => method);
     // Whether images or voices are made by AI others say, and where it was seen before.
-    const others = ['rilevatore_ia', 'rilevatore_voce', 'ricerca_inversa'];
+    const others = ['aiDetector', 'voiceDetector', 'reverseSearch'];
     assert.deepEqual(
       methods,
       Object.keys(videoMethods).filter((method) => !others.includes(method)),
     );
-    for (const { method, outcome } of report.signals) assert.notEqual(outcome, 'errore', method);
+    for (const { method, outcome } of report.signals) assert.notEqual(outcome, 'error', method);
     for (const { meaning } of report.signals) assert.equal(meaning, undefined);
     assert.equal(report.c2pa, 'none');
     assert.equal(Buffer.from(report.preview).toString('latin1', 8, 12), 'WEBP');

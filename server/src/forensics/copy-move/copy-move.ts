@@ -14,15 +14,15 @@ const sideMin = 64;
 
 export const copyMove: Analysis = ({ luminance }) => {
   if (Math.min(luminance.width, luminance.height) < sideMin)
-    return say('non_applicabile', copyMoveWords.tooSmall);
+    return say('not_applicable', copyMoveWords.tooSmall);
   const plane = shrinkPlane(luminance, pixelsMax);
   const { verdict, copies, strength } = judgeCopies(findCopies(plane), plane);
   if (verdict === 'nothing') return say('ok', copyMoveWords.nothing);
   const heat = markCopies(plane, copies);
-  if (verdict === 'pattern') return { ...say('inconcludente', copyMoveWords.pattern), heat };
+  if (verdict === 'pattern') return { ...say('inconclusive', copyMoveWords.pattern), heat };
   const signal: ImageSignal = {
-    method: 'copia_incolla',
-    outcome: verdict === 'copied' ? 'allarme' : 'attenzione',
+    method: 'copyMove',
+    outcome: verdict === 'copied' ? 'alarm' : 'attention',
     strength,
     meaning: 'altered',
     detail: verdict === 'copied' ? copiedWords(copies[0]?.copy.isMirrored ?? false) : copyMoveWords.alike,
@@ -34,5 +34,5 @@ const copiedWords = (isMirrored: boolean): Bilingual =>
   isMirrored ? copyMoveWords.copiedMirrored : copyMoveWords.copied;
 
 const say = (outcome: ImageSignal['outcome'], detail: Bilingual): Reading => ({
-  signal: { method: 'copia_incolla', outcome, detail },
+  signal: { method: 'copyMove', outcome, detail },
 });

@@ -55,7 +55,7 @@ const pasted = async (host: Sharp) => {
 
 test('a part from another JPEG is found on its own grid, and the heat is where it is', async () => {
   const { signal, heat } = await read(await pasted(sharp(await first(90))));
-  assert.equal(signal.outcome, 'attenzione');
+  assert.equal(signal.outcome, 'attention');
   assert.equal(signal.meaning, 'altered');
   assert.ok(heat);
   const at = (x: number, y: number) =>
@@ -65,7 +65,7 @@ test('a part from another JPEG is found on its own grid, and the heat is where i
 });
 
 test('a part on a grid in a picture that shows none is told, but not as a warning', async () => {
-  assert.equal((await read(await pasted(base.clone()))).signal.outcome, 'inconcludente');
+  assert.equal((await read(await pasted(base.clone()))).signal.outcome, 'inconclusive');
 });
 
 test('a picture that never was compressed shows no grid', async () => {
@@ -75,8 +75,8 @@ test('a picture that never was compressed shows no grid', async () => {
 });
 
 test('nothing is told of small pictures, of flat ones and of formats with other blocks', async () => {
-  assert.equal((await read(await scene(200, 300).jpeg().toBuffer())).signal.outcome, 'non_applicabile');
-  assert.equal((await read(await scene(300, 300).webp().toBuffer())).signal.outcome, 'non_applicabile');
+  assert.equal((await read(await scene(200, 300).jpeg().toBuffer())).signal.outcome, 'not_applicable');
+  assert.equal((await read(await scene(300, 300).webp().toBuffer())).signal.outcome, 'not_applicable');
   const flat = sharp({ create: { width: 400, height: 400, channels: 3, background: '#678' } });
-  assert.equal((await read(await flat.png().toBuffer())).signal.outcome, 'inconcludente');
+  assert.equal((await read(await flat.png().toBuffer())).signal.outcome, 'inconclusive');
 });

@@ -5,23 +5,23 @@ import { isLossless, notApplicable } from './applicability.ts';
 import type { ForeignGrid } from './foreign-grid.ts';
 import { findGridTraces } from './grid-traces.ts';
 
-const method = 'griglia_blocchi';
+const method = 'blockGrid';
 const [shareMin, shareMax] = [0.015, 0.5];
 const fillMin = 0.35;
 
 export const blockGrid: Analysis = (material) => {
   const isJpeg = material.image.format === 'jpeg';
   const reason = notApplicable(material) ?? (isJpeg || isLossless(material) ? undefined : words.otherFormat);
-  if (reason) return { signal: { method, outcome: 'non_applicabile', detail: reason } };
+  if (reason) return { signal: { method, outcome: 'not_applicable', detail: reason } };
   const traces = findGridTraces(material.luminance, isJpeg);
-  if (!traces) return { signal: { method, outcome: 'inconcludente', detail: words.tooLittle } };
+  if (!traces) return { signal: { method, outcome: 'inconclusive', detail: words.tooLittle } };
   const { clearest, foreign } = traces;
   if (foreign && isCompact(foreign)) {
     // Where the rest shows no grid of its own, the part may be all that is left of one: seen in retouched photos.
-    if (!isJpeg && !clearest) return { signal: { method, outcome: 'inconcludente', detail: words.partly } };
+    if (!isJpeg && !clearest) return { signal: { method, outcome: 'inconclusive', detail: words.partly } };
     const strength = Math.min(0.7, 0.3 + foreign.deviations / 60 + foreign.region.share);
     return {
-      signal: { method, outcome: 'attenzione', strength, meaning: 'altered', detail: words.foreign },
+      signal: { method, outcome: 'attention', strength, meaning: 'altered', detail: words.foreign },
       heat: heatOf(foreign),
     };
   }

@@ -44,7 +44,7 @@ test('a part that came between two saves is found, and the heat is where it is',
     .jpeg({ quality: 90 })
     .toBuffer();
   const { signal, heat } = await read(bytes);
-  assert.equal(signal.outcome, 'attenzione');
+  assert.equal(signal.outcome, 'attention');
   assert.equal(signal.meaning, 'altered');
   assert.ok(signal.strength !== undefined && signal.strength > 0 && signal.strength < 1);
   assert.ok(heat);
@@ -74,11 +74,11 @@ test('a picture that never was a JPEG is not said to have been one', async () =>
 });
 
 test('nothing is told of small pictures and of formats that keep no such traces', async () => {
-  assert.equal((await read(await scene(200, 300).jpeg().toBuffer())).signal.outcome, 'non_applicabile');
-  assert.equal((await read(await scene(300, 300).webp().toBuffer())).signal.outcome, 'non_applicabile');
+  assert.equal((await read(await scene(200, 300).jpeg().toBuffer())).signal.outcome, 'not_applicable');
+  assert.equal((await read(await scene(300, 300).webp().toBuffer())).signal.outcome, 'not_applicable');
 });
 
 test('a picture without detail cannot be told about', async () => {
   const flat = sharp({ create: { width: 400, height: 400, channels: 3, background: '#678' } });
-  assert.equal((await read(await flat.jpeg().toBuffer())).signal.outcome, 'inconcludente');
+  assert.equal((await read(await flat.jpeg().toBuffer())).signal.outcome, 'inconclusive');
 });

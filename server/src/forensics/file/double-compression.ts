@@ -10,7 +10,7 @@ import { mapOnceCompressed, type PartMap } from './once-compressed-part.ts';
 import { tablesOf } from './quantisation.ts';
 import type { Steps } from './standard-tables.ts';
 
-const method = 'doppia_compressione';
+const method = 'doubleCompression';
 
 /** Of every cell, in nats and in deviations (docs/encoders.md: what untouched photos reach). */
 const againstFrom = 6;
@@ -25,24 +25,24 @@ const fillMin = 0.35;
 
 export const doubleCompression: Analysis = (material) => {
   const reason = notApplicable(material);
-  if (reason) return { signal: { method, outcome: 'non_applicabile', detail: reason } };
+  if (reason) return { signal: { method, outcome: 'not_applicable', detail: reason } };
   const tables = tablesOf(material.container.jpeg);
   if (tables) return readJpeg(material, tables.luma);
   if (isLossless(material)) return readLossless(material);
-  return { signal: { method, outcome: 'non_applicabile', detail: words.otherFormat } };
+  return { signal: { method, outcome: 'not_applicable', detail: words.otherFormat } };
 };
 
 function readJpeg(material: Material, steps: Steps): Reading {
   const earlier = findEarlierCompression(countLevels(material, steps));
   if (earlier === 'too little')
-    return { signal: { method, outcome: 'inconcludente', detail: words.tooLittle } };
+    return { signal: { method, outcome: 'inconclusive', detail: words.tooLittle } };
   if (!earlier) return { signal: { method, outcome: 'ok', detail: words.once } };
   const parts = mapOnceCompressed(material, steps, earlier.traced);
   const found = findPart(parts, peakFrom(earlier.gain));
   if (!found) return { signal: { method, outcome: 'ok', detail: words.twice(earlier) } };
   const strength = Math.min(0.7, 0.3 + found.peak / 60 + found.region.share);
   return {
-    signal: { method, outcome: 'attenzione', strength, meaning: 'altered', detail: words.part(earlier) },
+    signal: { method, outcome: 'attention', strength, meaning: 'altered', detail: words.part(earlier) },
     heat: heatOf(parts, found.region),
   };
 }

@@ -22,10 +22,10 @@ async function holds(bytes: Uint8Array): Promise<void> {
     const { signal, heat } = analysis(material);
     assert.deepEqual(analysis(material).signal, signal, `${name} says the same twice`);
     assert.ok(signal.detail.it.length > 20 && signal.detail.en.length > 20, `${name} explains itself`);
-    assert.notEqual(signal.outcome, 'allarme');
+    assert.notEqual(signal.outcome, 'alarm');
     assert.equal(
       signal.strength !== undefined,
-      signal.outcome === 'attenzione',
+      signal.outcome === 'attention',
       `${name}: strength of what is odd`,
     );
     if (heat) assert.equal(heat.values.length, heat.width * heat.height);

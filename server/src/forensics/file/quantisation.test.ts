@@ -19,7 +19,7 @@ test('a camera’s file with a library’s tables was saved again: told, and nev
   const { outcome, detail } = await read(
     await scene(64, 64).withExif(camera).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
   );
-  assert.equal(outcome, 'inconcludente');
+  assert.equal(outcome, 'inconclusive');
   assert.match(detail.en, /mozjpeg/);
   assert.match(detail.it, /salvato di nuovo dopo lo scatto/);
 });
@@ -42,5 +42,5 @@ test('a picture without colour has a quality too', async () => {
 });
 
 test('not applicable to what is no JPEG', async () => {
-  assert.equal((await read(await scene(64, 64).png().toBuffer())).outcome, 'non_applicabile');
+  assert.equal((await read(await scene(64, 64).png().toBuffer())).outcome, 'not_applicable');
 });

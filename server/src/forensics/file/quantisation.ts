@@ -7,11 +7,11 @@ import type { Analysis, Material } from '../material.ts';
 import { type Encoder, type EncoderFamily, findEncoder } from './encoder-families.ts';
 import { type Quality, qualityOf, type Steps } from './standard-tables.ts';
 
-const method = 'quantizzazione';
+const method = 'quantisation';
 
 export const quantisation: Analysis = (material) => {
   const tables = tablesOf(material.container.jpeg);
-  if (!tables) return { signal: { method, outcome: 'non_applicabile', detail: notJpeg } };
+  if (!tables) return { signal: { method, outcome: 'not_applicable', detail: notJpeg } };
   const quality = qualityOf(tables.luma, tables.chroma);
   const encoder = quality.isExact ? undefined : findEncoder(tables.luma, tables.chroma, tables.segmentNames);
   return { signal: signalOf(quality, encoder, saysCamera(material)) };
@@ -41,7 +41,7 @@ function signalOf(quality: Quality, encoder: Encoder | undefined, fromCamera: bo
   const savedAgain = fromCamera && (encoder.family === 'editor' || encoder.family === 'library');
   return {
     method,
-    outcome: savedAgain ? 'inconcludente' : 'ok',
+    outcome: savedAgain ? 'inconclusive' : 'ok',
     detail: join(saved, writtenBy(encoder), ...(savedAgain ? [afterCamera] : [])),
   };
 }

@@ -36,5 +36,5 @@ test('an untouched picture shows no scaling, compressed or not', async () => {
 });
 
 test('nothing is told of small pictures', async () => {
-  assert.equal((await read(await scene(200, 300).png().toBuffer())).outcome, 'non_applicabile');
+  assert.equal((await read(await scene(200, 300).png().toBuffer())).outcome, 'not_applicable');
 });

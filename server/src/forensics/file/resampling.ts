@@ -7,13 +7,13 @@ import type { Analysis } from '../material.ts';
 import { notApplicable } from './applicability.ts';
 import { resamplingPeak } from './resampling-peak.ts';
 
-const method = 'ricampionamento';
+const method = 'resampling';
 /** Files straight from cameras stay below 4 in both directions (docs/encoders.md). */
 const heightMin = 6;
 
 export const resampling: Analysis = (material) => {
   const reason = notApplicable(material);
-  if (reason) return { signal: { method, outcome: 'non_applicabile', detail: reason } };
+  if (reason) return { signal: { method, outcome: 'not_applicable', detail: reason } };
   const peaks = [resamplingPeak(material.luminance, 'across'), resamplingPeak(material.luminance, 'down')];
   const isScaled = peaks.every(({ height }) => height >= heightMin);
   return { signal: { method, outcome: 'ok', detail: isScaled ? words.scaled : words.none } };

@@ -68,7 +68,7 @@ test('a part that is copied within the frames of a stretch is found, with its ti
     at >= 2 && at < 7 ? laid(frame, frame, [80, 90], [220, 95]) : frame,
   );
   const [copied] = await signals(stillsOf(forged));
-  assert.equal(copied?.outcome, 'allarme');
+  assert.equal(copied?.outcome, 'alarm');
   assert.equal(copied?.meaning, 'altered');
   const moment = copied?.moments?.[0];
   assert.ok(moment && Math.abs(moment.fromSeconds - 1) <= 0.5 && Math.abs(moment.toSeconds - 3) <= 0.5);
@@ -85,14 +85,14 @@ test('a part with another grain that comes and goes is worth a look, never an al
     at >= 2 && at < 7 ? laid(frame, other[at] as ClipFrame, [160, 90], [200, 92]) : frame,
   );
   const [, foreign] = await signals(stillsOf(forged));
-  assert.equal(foreign?.outcome, 'attenzione');
+  assert.equal(foreign?.outcome, 'attention');
   const moment = foreign?.moments?.[0];
   assert.ok(moment && Math.abs(moment.fromSeconds - 1) <= 0.5 && Math.abs(moment.toSeconds - 3) <= 0.5);
 });
 
 test('fewer than three frames are not compared', async () => {
   for (const { outcome } of await signals(stillsOf(plain.slice(0, 2))))
-    assert.equal(outcome, 'non_applicabile');
+    assert.equal(outcome, 'not_applicable');
 });
 
 const [still] = stillsOf(plain);

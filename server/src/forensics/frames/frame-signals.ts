@@ -38,13 +38,13 @@ export interface FrameOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** `copia_incolla` and `zone_estranee`. */
+/** `copyMove` and `foreignAreas`. */
 export async function frameSignals(
   stills: readonly Still[],
   scenes: readonly Scene[],
   { lanes = [lookHere], isOver = () => false, onProgress }: FrameOptions = {},
 ): Promise<VideoSignal[]> {
-  if (stills.length < 3) return [tooFew('copia_incolla'), tooFew('zone_estranee')];
+  if (stills.length < 3) return [tooFew('copyMove'), tooFew('foreignAreas')];
   const video = { stills, scenes, lanes, isOver };
   const copied = await lookAt(video, {
     what: 'copied',
@@ -159,7 +159,7 @@ const copiedMin = 0.8;
 const alikeStrengthMax = 0.65;
 
 function copiedSignal(agreements: readonly Agreement[]): VideoSignal {
-  const method = 'copia_incolla';
+  const method = 'copyMove';
   const strengthOf = ({ members }: Agreement) =>
     members.reduce((sum, { finding }) => sum + finding.strength, 0) / members.length;
   const [best] = agreements
@@ -172,7 +172,7 @@ function copiedSignal(agreements: readonly Agreement[]): VideoSignal {
   const moments = best.moments.slice(0, momentsMax);
   return {
     method,
-    outcome: isCopied ? 'allarme' : 'attenzione',
+    outcome: isCopied ? 'alarm' : 'attention',
     strength: isCopied ? Math.max(copiedMin, strengthOf(best)) : Math.min(alikeStrengthMax, strengthOf(best)),
     meaning: 'altered',
     detail: isCopied ? frameWords.copied(moments) : frameWords.alike(moments),
@@ -186,7 +186,7 @@ const foreignSecondsMin = 1;
 const foreignStrength = 0.35;
 
 function foreignSignal(agreements: readonly Agreement[]): VideoSignal {
-  const method = 'zone_estranee';
+  const method = 'foreignAreas';
   const lasting = agreements.filter(
     ({ moments: [longest], density, share: part }) =>
       longest &&
@@ -199,19 +199,19 @@ function foreignSignal(agreements: readonly Agreement[]): VideoSignal {
     const moments = best.moments.slice(0, momentsMax);
     return {
       method,
-      outcome: 'attenzione',
+      outcome: 'attention',
       strength: foreignStrength,
       meaning: 'altered',
       detail: frameWords.foreign(moments),
       moments,
     };
   }
-  if (lasting.length > 0) return { method, outcome: 'inconcludente', detail: frameWords.foreignThroughout };
+  if (lasting.length > 0) return { method, outcome: 'inconclusive', detail: frameWords.foreignThroughout };
   return { method, outcome: 'ok', detail: frameWords.nothingForeign };
 }
 
-const tooFew = (method: 'copia_incolla' | 'zone_estranee'): VideoSignal => ({
+const tooFew = (method: 'copyMove' | 'foreignAreas'): VideoSignal => ({
   method,
-  outcome: 'non_applicabile',
+  outcome: 'not_applicable',
   detail: frameWords.tooFew,
 });

@@ -18,11 +18,11 @@ export const errorLevel: Analysis = (material) => {
   return { signal: standingOut(oddities, oddities.far.error, limit) ? regionFound : nothingFound, heat };
 };
 
-const method = 'livello_errore';
+const method = 'errorLevel';
 
 const regionFound: ImageSignal = {
   method,
-  outcome: 'inconcludente',
+  outcome: 'inconclusive',
   detail: {
     it: 'Una zona compatta reagirebbe a una nuova compressione in modo diverso dal resto, anche tenendo conto di luce e dettagli. Succede anche in fotografie mai toccate, circa una su dieci: la mappa mostra dove guardare, ma da sola non dice nulla.',
     en: 'One compact area would react to another compression differently from the rest, light and detail considered. This happens in untouched photographs too, about one in ten: the map shows where to look, but tells nothing by itself.',
@@ -40,7 +40,7 @@ const nothingFound: ImageSignal = {
 
 const tooSmall: ImageSignal = {
   method,
-  outcome: 'inconcludente',
+  outcome: 'inconclusive',
   detail: {
     it: 'L’immagine è troppo piccola per confrontare una sua zona con il resto.',
     en: 'The picture is too small to compare one area of it with the rest.',
@@ -49,7 +49,7 @@ const tooSmall: ImageSignal = {
 
 const tooLarge: ImageSignal = {
   method,
-  outcome: 'non_applicabile',
+  outcome: 'not_applicable',
   detail: {
     it: 'L’immagine è così grande che è stata esaminata in formato ridotto, dove le tracce della compressione non restano.',
     en: 'The picture is so large that it was examined at a reduced size, where traces of compression do not remain.',

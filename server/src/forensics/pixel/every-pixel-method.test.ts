@@ -11,7 +11,7 @@ import { jpegGhosts } from './jpeg-ghosts.ts';
 import { noiseLevel } from './noise-level.ts';
 
 const methods: readonly Analysis[] = [errorLevel, noiseLevel, jpegGhosts, foreignAreas];
-const harmless = ['ok', 'inconcludente', 'non_applicabile'];
+const harmless = ['ok', 'inconclusive', 'not_applicable'];
 
 function imageOf(width: number, height: number, rgb: Uint8Array, format: ImageFormat = 'png'): Material {
   return prepareMaterial(
@@ -89,7 +89,7 @@ test('a picture with too few places to compare is said to be too small', () => {
   const material = imageOf(90, 200, new Uint8Array(90 * 200 * 3).fill(120));
   for (const method of methods) {
     const { signal, heat } = method(material);
-    assert.equal(signal.outcome, 'inconcludente');
+    assert.equal(signal.outcome, 'inconclusive');
     assert.equal(heat, undefined);
   }
 });
@@ -103,5 +103,5 @@ test('the same picture gives the same reading', async () => {
 test('error level is not asked of a picture that was scaled down', async () => {
   const material = await materialOf(await scene(320, 240).png().toBuffer());
   const scaled = { ...material, image: { ...material.image, scale: 0.5 } };
-  assert.equal(errorLevel(scaled).signal.outcome, 'non_applicabile');
+  assert.equal(errorLevel(scaled).signal.outcome, 'not_applicable');
 });

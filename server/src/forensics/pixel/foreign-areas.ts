@@ -71,11 +71,11 @@ function foreignHeat({ cells, far, telling, colours }: Oddities, ghost: MissingG
   });
 }
 
-const method = 'zone_estranee';
+const method = 'foreignAreas';
 
 const clearlyFound: ImageSignal = {
   method,
-  outcome: 'allarme',
+  outcome: 'alarm',
   strength: 0.6,
   meaning: 'altered',
   detail: {
@@ -86,7 +86,7 @@ const clearlyFound: ImageSignal = {
 
 const regionFound: ImageSignal = {
   method,
-  outcome: 'attenzione',
+  outcome: 'attention',
   strength: 0.45,
   meaning: 'altered',
   detail: {
@@ -97,7 +97,7 @@ const regionFound: ImageSignal = {
 
 const perhaps: ImageSignal = {
   method,
-  outcome: 'inconcludente',
+  outcome: 'inconclusive',
   detail: {
     it: 'Una zona compatta si distingue dal resto per due tracce insieme, tra compressione, grana e grana dei colori. Succede anche in fotografie mai toccate, se il soggetto è insolito: la mappa mostra dove guardare, ma da sola non dice nulla.',
     en: 'One compact area differs from the rest in two traces at once, among compression, grain and grain of colour. This happens in untouched photographs too, when the subject is unusual: the map shows where to look, but tells nothing by itself.',
@@ -115,7 +115,7 @@ const nothingFound: ImageSignal = {
 
 const tooSmall: ImageSignal = {
   method,
-  outcome: 'inconcludente',
+  outcome: 'inconclusive',
   detail: {
     it: 'L’immagine è troppo piccola per confrontare una sua zona con il resto.',
     en: 'The picture is too small to compare one area of it with the rest.',

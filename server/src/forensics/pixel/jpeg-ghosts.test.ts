@@ -29,7 +29,7 @@ test('a part pasted into a picture that was a JPEG is found, and the heat is whe
   };
   for (const [name, bytes] of Object.entries(files)) {
     const { signal, heat } = await read(bytes);
-    assert.equal(signal.outcome, 'attenzione', name);
+    assert.equal(signal.outcome, 'attention', name);
     assert.equal(signal.meaning, 'altered', name);
     assert.ok((signal.strength ?? 1) <= 0.5, name);
     assert.ok(heat, name);
@@ -71,8 +71,8 @@ test('a burnt-out part, which keeps no trace, is not taken for a pasted one', as
 
 test('formats that do not keep the pixels of a JPEG, and pictures that were scaled down, are not asked', async () => {
   const webp = await (await pasted(75)).webp({ quality: 80 }).toBuffer();
-  assert.equal((await read(webp)).signal.outcome, 'non_applicabile');
+  assert.equal((await read(webp)).signal.outcome, 'not_applicable');
   const material = await materialOf(await (await pasted(75)).png().toBuffer());
   const scaled = { ...material, image: { ...material.image, scale: 0.5 } };
-  assert.equal(jpegGhosts(scaled).signal.outcome, 'non_applicabile');
+  assert.equal(jpegGhosts(scaled).signal.outcome, 'not_applicable');
 });

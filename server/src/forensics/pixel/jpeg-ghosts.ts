@@ -24,11 +24,11 @@ export const jpegGhosts: Analysis = (material) => {
   };
 };
 
-const method = 'fantasmi_jpeg';
+const method = 'jpegGhosts';
 
 const regionFound: ImageSignal = {
   method,
-  outcome: 'attenzione',
+  outcome: 'attention',
   strength: 0.45,
   meaning: 'altered',
   detail: {
@@ -48,7 +48,7 @@ const nothingFound: ImageSignal = {
 
 const tooSmall: ImageSignal = {
   method,
-  outcome: 'inconcludente',
+  outcome: 'inconclusive',
   detail: {
     it: 'L’immagine è troppo piccola per cercarvi i segni di un salvataggio precedente.',
     en: 'The picture is too small to look for signs of an earlier saving.',
@@ -57,7 +57,7 @@ const tooSmall: ImageSignal = {
 
 const noTraces: ImageSignal = {
   method,
-  outcome: 'non_applicabile',
+  outcome: 'not_applicable',
   detail: {
     it: 'Il formato o la grandezza di questa immagine non conserva i segni di un precedente salvataggio JPEG.',
     en: 'The format or the size of this picture does not keep the signs of an earlier JPEG saving.',

@@ -17,11 +17,11 @@ export const noiseLevel: Analysis = (material) => {
   return { signal: standingOut(oddities, oddities.far.noise, limit) ? regionFound : nothingFound, heat };
 };
 
-const method = 'livello_rumore';
+const method = 'noiseLevel';
 
 const regionFound: ImageSignal = {
   method,
-  outcome: 'inconcludente',
+  outcome: 'inconclusive',
   detail: {
     it: 'Una zona compatta ha una grana fine diversa da quella del resto, a parità di luce e di dettagli. Succede anche in fotografie mai toccate, quasi una su dieci, per la messa a fuoco o i materiali: la mappa mostra dove guardare, ma da sola non dice nulla.',
     en: 'One compact area has a fine grain unlike the rest, at the same light and detail. This happens in untouched photographs too, nearly one in ten, from focus or materials: the map shows where to look, but tells nothing by itself.',
@@ -39,7 +39,7 @@ const nothingFound: ImageSignal = {
 
 const tooSmall: ImageSignal = {
   method,
-  outcome: 'inconcludente',
+  outcome: 'inconclusive',
   detail: {
     it: 'L’immagine è troppo piccola per confrontare la grana di una sua zona con il resto.',
     en: 'The picture is too small to compare the grain of one area with the rest.',

@@ -16,7 +16,7 @@ import { isHeard } from './levels.ts';
 import { pairChanges } from './pair-changes.ts';
 import { isAltering, type SoundJoint } from './sound-joint.ts';
 
-const method = 'giunte_audio';
+const method = 'soundJoints';
 
 /** Less is too short to tell a background from what is heard over it. */
 const secondsMin = 2.5;
@@ -29,13 +29,13 @@ const jointsMax = 6;
 
 export function soundJoints(recording: Recording, shots?: readonly Shot[]): VideoSignal {
   const { facts, frames, sound } = recording;
-  if (!facts.sound) return told('non_applicabile', words.none);
-  if (!sound || sound.count === 0) return told('inconcludente', words.unread);
-  if (!sound.peak.some(isHeard)) return told('non_applicabile', words.silent);
-  if (sound.count * sound.stepSeconds < secondsMin) return told('non_applicabile', words.short);
+  if (!facts.sound) return told('not_applicable', words.none);
+  if (!sound || sound.count === 0) return told('inconclusive', words.unread);
+  if (!sound.peak.some(isHeard)) return told('not_applicable', words.silent);
+  if (sound.count * sound.stepSeconds < secondsMin) return told('not_applicable', words.short);
 
   const gaps = findGaps(sound);
-  if (gaps.length >= gatedFrom) return told('inconcludente', words.gated(gaps.length));
+  if (gaps.length >= gatedFrom) return told('inconclusive', words.gated(gaps.length));
   const changes = findChanges(sound).filter(({ seconds }) => gaps.every((gap) => !touches(gap, seconds)));
   const all = [...gaps.map(gapJoint), ...pairChanges(changes)];
   if (all.length === 0) return told('ok', words.ok);
@@ -43,7 +43,7 @@ export function soundJoints(recording: Recording, shots?: readonly Shot[]): Vide
   const isCut = (seconds: number) => cuts.some((cut) => Math.abs(cut - seconds) <= sameCutSeconds);
   const inside = all.filter(({ fromSeconds, toSeconds }) => !isCut(fromSeconds) && !isCut(toSeconds));
   if (inside.length === 0) return told('ok', words.withImage(all.length));
-  if (inside.length > jointsMax) return told('inconcludente', words.many(inside.length));
+  if (inside.length > jointsMax) return told('inconclusive', words.many(inside.length));
   return speak(inside);
 }
 
@@ -51,7 +51,7 @@ function speak(joints: readonly SoundJoint[]): VideoSignal {
   const sorted = joints.toSorted((a, b) => b.strength - a.strength);
   const strength = Math.min(0.6, Math.max(...sorted.map((joint) => joint.strength)));
   return {
-    ...told('attenzione', jointWords(sorted)),
+    ...told('attention', jointWords(sorted)),
     strength,
     ...(sorted.some(isAltering) ? { meaning: 'altered' as const } : {}),
     moments: sorted.slice(0, momentsMax).map(({ fromSeconds, toSeconds }) => ({ fromSeconds, toSeconds })),

@@ -4,7 +4,7 @@ import type { Moment, VideoSignal } from '../../domain/media-signal.ts';
 import type { Recording, SoundFacts } from '../../media/video/video.ts';
 import { numberWords } from '../time/words.ts';
 
-const method = 'durata_audio';
+const method = 'soundLength';
 
 /**
  * Codecs begin with a few hundredths of a second of their own, and a track ends with a whole packet: up to some tenths
@@ -17,9 +17,9 @@ const differenceShareMin = 0.02;
 export function soundLength(recording: Recording): VideoSignal {
   const { facts, frames } = recording;
   const { sound } = facts;
-  if (!sound) return { method, outcome: 'non_applicabile', detail: words.none };
+  if (!sound) return { method, outcome: 'not_applicable', detail: words.none };
   const images = imagesOf(recording);
-  if (!images) return { method, outcome: 'inconcludente', detail: words.unknown };
+  if (!images) return { method, outcome: 'inconclusive', detail: words.unknown };
   const least = Math.max(differenceSecondsMin, differenceShareMin * images.toSeconds);
   const heard = heardOf(sound);
   const late = heard.fromSeconds - images.fromSeconds;
@@ -31,7 +31,7 @@ export function soundLength(recording: Recording): VideoSignal {
   if (Math.abs(over) >= least) moments.push(between(images.toSeconds, heard.toSeconds));
   if (Math.abs(late) >= least) moments.push(between(images.fromSeconds, heard.fromSeconds));
   const strength = Math.min(0.5, 0.2 + Math.max(Math.abs(late), Math.abs(over)) / (10 * least));
-  return { method, outcome: 'attenzione', strength, detail: differs(late, over, least), moments };
+  return { method, outcome: 'attention', strength, detail: differs(late, over, least), moments };
 }
 
 /** Frames are shown until the next one would come. */

@@ -4,7 +4,7 @@ import type { VideoSignal } from '../../domain/media-signal.ts';
 import type { Recording, SoundFacts, VideoFormat } from '../../media/video/video.ts';
 import { decibels, isHeard } from './levels.ts';
 
-const method = 'traccia_audio';
+const method = 'soundTrack';
 
 /** What cameras, phones, editors, messengers and platforms write; others are possible and rare. */
 const usualCodecs: Partial<Record<VideoFormat, readonly string[]>> = {
@@ -21,13 +21,13 @@ const usualCodecs: Partial<Record<VideoFormat, readonly string[]>> = {
 const platformPairs: readonly string[] = ['mp4 opus', 'mp4 mp3', 'mov ac3'];
 
 export function soundPresence({ facts, sound }: Recording): VideoSignal {
-  if (facts.format === 'gif' || facts.format === 'webp') return told('non_applicabile', words.cannot);
+  if (facts.format === 'gif' || facts.format === 'webp') return told('not_applicable', words.cannot);
   if (!facts.sound) return told('ok', words.none);
-  if (!sound || sound.count === 0) return told('inconcludente', unread(facts.sound));
+  if (!sound || sound.count === 0) return told('inconclusive', unread(facts.sound));
   if (!sound.peak.some(isHeard)) return told('ok', words.silent);
   const codec = familyOf(facts.sound.codec);
   const usual = usualCodecs[facts.format];
-  if (usual && !usual.includes(codec)) return told('attenzione', unusual(facts.sound, facts.format), 0.15);
+  if (usual && !usual.includes(codec)) return told('attention', unusual(facts.sound, facts.format), 0.15);
   const isPlatform = platformPairs.includes(`${facts.format} ${codec}`);
   return told('ok', present(facts.sound, isPlatform, loudness(sound.power)));
 }

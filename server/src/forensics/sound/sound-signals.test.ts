@@ -34,7 +34,7 @@ const joints = (sound: ClipSound | undefined) => soundSignals(heard(sound))[2] a
 const edgesOf = ({ moments = [] }: VideoSignal) => moments.flatMap((one) => [one.fromSeconds, one.toSeconds]);
 
 function assertNear(signal: VideoSignal, places: readonly number[]): void {
-  assert.equal(signal.outcome, 'attenzione', signal.detail.en);
+  assert.equal(signal.outcome, 'attention', signal.detail.en);
   for (const place of places) {
     const nearest = Math.min(...edgesOf(signal).map((edge) => Math.abs(edge - place)));
     assert.ok(nearest <= 0.5, `${place} s: ${JSON.stringify(signal.moments)}`);
@@ -104,7 +104,7 @@ test('a microphone that shuts in every pause raises nothing', () => {
     loud = Math.max(Math.abs(sample), loud * 0.9998);
     return loud > 0.03 ? sample : 0;
   });
-  assert.equal(joints({ sampleRate: 48_000, samples }).outcome, 'inconcludente');
+  assert.equal(joints({ sampleRate: 48_000, samples }).outcome, 'inconclusive');
 });
 
 test('a cut within the same room is not claimed to be seen', () => {
@@ -126,10 +126,10 @@ test('after the codec of a camera and that of a platform the joints are still th
 });
 
 test('nothing is looked for without sound, in silence, and in a sound of two seconds', () => {
-  assert.equal(joints(undefined).outcome, 'non_applicabile');
-  assert.equal(joints({ sampleRate: 48_000, samples: new Float32Array(200_000) }).outcome, 'non_applicabile');
+  assert.equal(joints(undefined).outcome, 'not_applicable');
+  assert.equal(joints({ sampleRate: 48_000, samples: new Float32Array(200_000) }).outcome, 'not_applicable');
   const short = madeSound({ kind: 'speech', seed: 41, seconds: 2 });
-  assert.equal(joints(short).outcome, 'non_applicabile');
+  assert.equal(joints(short).outcome, 'not_applicable');
 });
 
 test('sound that ends or begins apart from the pictures is told, and is no alteration by itself', () => {
@@ -138,7 +138,7 @@ test('sound that ends or begins apart from the pictures is told, and is no alter
     soundSignals(heard(sound, options))[1] as VideoSignal;
   assert.equal(length({ imageSeconds: 6.4 }).outcome, 'ok');
   const shorter = length({ imageSeconds: 7.5 });
-  assert.deepEqual([shorter.outcome, shorter.meaning], ['attenzione', undefined]);
+  assert.deepEqual([shorter.outcome, shorter.meaning], ['attention', undefined]);
   assert.deepEqual(shorter.moments, [{ fromSeconds: 6, toSeconds: 7.5 }]);
   assert.match(shorter.detail.it, /finisce 1,5 s prima/);
   assert.match(length({ imageSeconds: 4 }).detail.en, /lasts 2 s longer/);
@@ -154,7 +154,7 @@ test('a codec that is rare in its container is told without a meaning', () => {
   assert.equal(presence('pcm_s16le', 'mov').outcome, 'ok');
   assert.match(presence('opus', 'mp4').detail.en, /cameras do not/);
   const rare = presence('vorbis', 'mp4');
-  assert.deepEqual([rare.outcome, rare.meaning], ['attenzione', undefined]);
+  assert.deepEqual([rare.outcome, rare.meaning], ['attention', undefined]);
 });
 
 test('a film without sound, with a silent track, or of a format without sound is no finding', () => {
@@ -162,7 +162,7 @@ test('a film without sound, with a silent track, or of a format without sound is
   const first = (recording: ReturnType<typeof heard>) => soundSignals(recording)[0] as VideoSignal;
   assert.equal(first(heard(undefined)).outcome, 'ok');
   assert.match(first(heard(silentTrack)).detail.en, /silent from beginning to end/);
-  assert.equal(first(heard(undefined, { facts: { format: 'gif' } })).outcome, 'non_applicabile');
+  assert.equal(first(heard(undefined, { facts: { format: 'gif' } })).outcome, 'not_applicable');
 });
 
 test('two minutes of sound are looked through in half a second', () => {

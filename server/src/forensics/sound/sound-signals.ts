@@ -7,7 +7,7 @@ import { soundLength } from './sound-length.ts';
 import { soundPresence } from './sound-presence.ts';
 
 /**
- * Of `traccia_audio`, `durata_audio` and `giunte_audio`. Whether a voice is cloned only a detector can tell.
+ * Of `soundTrack`, `soundLength` and `soundJoints`. Whether a voice is cloned only a detector can tell.
  * Who knows the shots already hands them over.
  */
 export const soundSignals = (recording: Recording, shots?: readonly Shot[]): VideoSignal[] => [

@@ -7,7 +7,7 @@ import { fine, found } from './told.ts';
 import type { VideoView } from './video-view.ts';
 import { numberWords } from './words.ts';
 
-const method = 'cadenza';
+const method = 'cadence';
 
 /** How far frames may lie from their usual distance, in shares of it, before their times count as uneven. */
 const unevenFrom = 0.25;
@@ -16,7 +16,7 @@ export function cadence(view: VideoView): VideoSignal {
   const rhythm = findRhythm(view);
   if (!rhythm) return fine(method, words.none(numberWords(view.rate), isUneven(view)));
   return found(method, {
-    outcome: 'attenzione',
+    outcome: 'attention',
     strength: 0.1,
     isAltered: false,
     detail: words.found(rhythm, numberWords(earlierRate(view, rhythm)), numberWords(view.rate)),

@@ -7,7 +7,7 @@ import { fine, found, momentOf } from './told.ts';
 import { timeOf, type VideoView } from './video-view.ts';
 import { listTimes } from './words.ts';
 
-const method = 'tagli';
+const method = 'cuts';
 
 /** A video with as many changes of scene, or as many cuts of any kind, is edited for all to see: a jump says nothing more. */
 const [scenesFrom, cutsFrom] = [3, 8];
@@ -38,7 +38,7 @@ export function cuts(view: VideoView, explained: ReadonlySet<number>): VideoSign
   if (jumps.length === 0) return fine(method, words.none(scenes));
   const isOrdinary = isEdited(view, explained);
   return found(method, {
-    outcome: 'attenzione',
+    outcome: 'attention',
     strength: isOrdinary ? 0.1 : strengthOf(jumps),
     isAltered: !isOrdinary,
     detail: words.found(

@@ -6,15 +6,15 @@ import { fine, found, momentOf } from './told.ts';
 import { timeOf, type VideoView } from './video-view.ts';
 import { listTimes } from './words.ts';
 
-const method = 'struttura_gop';
+const method = 'gopStructure';
 
 export function gopStructure(view: VideoView): VideoSignal {
   const keys = readKeyFrames(view);
-  if (!keys) return { method, outcome: 'non_applicabile', detail: words.untold };
+  if (!keys) return { method, outcome: 'not_applicable', detail: words.untold };
   const { count, distance, early, changes } = keys;
   if (changes.length === 0) return fine(method, words.regular(count, distance, early.length));
   return found(method, {
-    outcome: 'attenzione',
+    outcome: 'attention',
     strength: 0.35,
     isAltered: true,
     detail: words.rebuilt(listTimes(changes.map((frame) => timeOf(view, frame)))),

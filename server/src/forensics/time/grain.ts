@@ -8,7 +8,7 @@ import { fine, found, momentOf } from './told.ts';
 import { timeOf, type VideoView } from './video-view.ts';
 import { stretchWords } from './words.ts';
 
-const method = 'rumore_nel_tempo';
+const method = 'grain';
 
 /** In times of what is usual in the video; untouched made clips reach 3.2 with two changes that undo each other, and 6 with one. */
 const pairMin = 4.2;
@@ -23,7 +23,7 @@ export function grain(view: VideoView): VideoSignal {
   if (pair) {
     const moment = momentOf(view, pair.first.frame, pair.second.frame);
     return found(method, {
-      outcome: 'attenzione',
+      outcome: 'attention',
       strength: clamp(0.2 + 0.02 * pair.evidence, 0.25, 0.5),
       isAltered: true,
       detail: words.stretch(stretchWords(moment)),
@@ -36,7 +36,7 @@ export function grain(view: VideoView): VideoSignal {
   const [plainest] = single;
   if (!plainest) return fine(method, words.none);
   return found(method, {
-    outcome: 'attenzione',
+    outcome: 'attention',
     strength: 0.2,
     isAltered: false,
     detail: words.once(timeWords(timeOf(view, plainest.frame))),

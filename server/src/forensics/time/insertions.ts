@@ -7,7 +7,7 @@ import { fine, found, momentOf } from './told.ts';
 import type { VideoView } from './video-view.ts';
 import { stretchWords } from './words.ts';
 
-const method = 'tratti_inseriti';
+const method = 'insertions';
 
 export function insertions(view: VideoView, putIn: readonly PutIn[], isEdited: boolean): VideoSignal {
   const inserted = putIn.filter(({ kind }) => kind === 'inserted');
@@ -17,7 +17,7 @@ export function insertions(view: VideoView, putIn: readonly PutIn[], isEdited: b
   const moments = inserted.map(({ from, to }) => momentOf(view, from, to));
   const where = stretchWords(moments[0] ?? { fromSeconds: 0, toSeconds: 0 });
   return found(method, {
-    outcome: !isEdited && strength >= alarmFrom ? 'allarme' : 'attenzione',
+    outcome: !isEdited && strength >= alarmFrom ? 'alarm' : 'attention',
     strength: isEdited ? 0.2 : strength,
     isAltered: !isEdited,
     detail: isEdited ? words.edited(where, inserted.length) : words.found(where, inserted.length),

@@ -5,7 +5,7 @@ import { findEarlierEncoding } from './earlier-encoding.ts';
 import { fine } from './told.ts';
 import type { VideoView } from './video-view.ts';
 
-const method = 'ricodifica';
+const method = 'reEncoding';
 
 /** Their frames have a rhythm of their own, in which an older one cannot be told apart. */
 const ownRhythm: ReadonlySet<string> = new Set(['vp8', 'vp9', 'av1', 'gif', 'webp', 'mjpeg', 'prores']);
@@ -14,8 +14,8 @@ const secondsMin = 4;
 export function reEncoding(view: VideoView): VideoSignal {
   const { recording, track } = view;
   if (ownRhythm.has(recording.facts.videoCodec))
-    return { method, outcome: 'inconcludente', detail: words.ownRhythm };
-  if (track.examinedSeconds < secondsMin) return { method, outcome: 'inconcludente', detail: words.short };
+    return { method, outcome: 'inconclusive', detail: words.ownRhythm };
+  if (track.examinedSeconds < secondsMin) return { method, outcome: 'inconclusive', detail: words.short };
   const earlier = findEarlierEncoding(view);
   return fine(method, earlier ? words.twice(earlier.period) : words.once);
 }

@@ -8,7 +8,7 @@ import { fine, found, momentOf } from './told.ts';
 import { timeOf, type VideoView } from './video-view.ts';
 import { stretchWords } from './words.ts';
 
-const method = 'tratti_ripetuti';
+const method = 'repetitions';
 
 /** A loop: so much of the video is shown more than once. */
 const loopShare = 0.6;
@@ -23,7 +23,7 @@ export function repetitions(view: VideoView, repeats: readonly Repeat[], isEdite
   const strength = strengthOf(plainest);
   const moments = repeats.map(({ from, to }) => momentOf(view, from, to));
   return found(method, {
-    outcome: !isOrdinary && strength >= alarmFrom ? 'allarme' : 'attenzione',
+    outcome: !isOrdinary && strength >= alarmFrom ? 'alarm' : 'attention',
     strength: isOrdinary ? 0.1 : strength,
     isAltered: !isOrdinary,
     detail: words.found(

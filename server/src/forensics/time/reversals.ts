@@ -8,7 +8,7 @@ import { fine, found, momentOf } from './told.ts';
 import type { VideoView } from './video-view.ts';
 import { stretchWords } from './words.ts';
 
-const method = 'tratti_invertiti';
+const method = 'reversals';
 
 export function reversals(view: VideoView, putIn: readonly PutIn[], isEdited: boolean): VideoSignal {
   const reversed = putIn.filter(({ kind }) => kind === 'reversed');
@@ -17,7 +17,7 @@ export function reversals(view: VideoView, putIn: readonly PutIn[], isEdited: bo
   const strength = strengthOf(plainest);
   const moments = reversed.map(({ from, to }) => momentOf(view, from, to));
   return found(method, {
-    outcome: !isEdited && strength >= alarmFrom ? 'allarme' : 'attenzione',
+    outcome: !isEdited && strength >= alarmFrom ? 'alarm' : 'attention',
     strength,
     isAltered: true,
     detail: words.found(stretchWords(moments[0] ?? { fromSeconds: 0, toSeconds: 0 })),
@@ -31,7 +31,7 @@ function mirrored(view: VideoView): VideoSignal {
   const [first] = moments;
   if (!first) return fine(method, words.none);
   return found(method, {
-    outcome: 'attenzione',
+    outcome: 'attention',
     strength: 0.1,
     isAltered: false,
     detail: words.mirrored(stretchWords(first)),

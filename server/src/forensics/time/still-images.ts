@@ -8,7 +8,7 @@ import { fine, found, momentOf } from './told.ts';
 import type { VideoView } from './video-view.ts';
 import { stretchWords } from './words.ts';
 
-const method = 'fermi_immagine';
+const method = 'freezes';
 
 /** Never an alarm: a weak connection or a busy camera freezes an image too. */
 export function stillImages(view: VideoView, freezes: readonly Freeze[]): VideoSignal {
@@ -21,7 +21,7 @@ export function stillImages(view: VideoView, freezes: readonly Freeze[]): VideoS
   const strength =
     0.25 + 0.02 * Math.min(5, freeze.contrast) + (freeze.jump >= 3 ? 0.1 : 0) + (withSound ? 0.1 : 0);
   return found(method, {
-    outcome: 'attenzione',
+    outcome: 'attention',
     strength: clamp(strength, 0.25, 0.55),
     isAltered: true,
     detail: words.found(stretchWords(longest), freezes.length, freeze.jump >= 3, withSound),

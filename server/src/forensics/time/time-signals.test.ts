@@ -37,7 +37,7 @@ const signalsOf = (
   options: Parameters<typeof trackOf>[1] = {},
 ): VideoSignal[] => timeSignals(recordingOf(trackOf(frames, options)));
 const raised = (signals: readonly VideoSignal[]) =>
-  signals.filter(({ outcome }) => outcome === 'attenzione' || outcome === 'allarme');
+  signals.filter(({ outcome }) => outcome === 'attention' || outcome === 'alarm');
 const speaking = (frames: readonly MadeFrame[], options: Parameters<typeof trackOf>[1] = {}) =>
   raised(signalsOf(frames, options))
     .filter(({ meaning }) => meaning)
@@ -66,12 +66,12 @@ const edits: readonly {
 }[] = [
   {
     name: 'a piece taken out of a shot is a jump',
-    method: 'tagli',
+    method: 'cuts',
     edit: (all) => ({ frames: [...all.slice(0, 60), ...all.slice(90)], from: 60, to: 60 }),
   },
   {
     name: 'a picture that stands still in a moving shot is told',
-    method: 'fermi_immagine',
+    method: 'freezes',
     edit: (all) => ({
       frames: all.map((frame, at) => (at >= 50 && at < 75 ? (all[50] as MadeFrame) : frame)),
       from: 50,
@@ -80,7 +80,7 @@ const edits: readonly {
   },
   {
     name: 'a stretch shown again in place of another is told',
-    method: 'tratti_ripetuti',
+    method: 'repetitions',
     edit: (all) => ({
       frames: all.map((frame, at) => (at >= 80 && at < 105 ? (all[at - 60] as MadeFrame) : frame)),
       from: 80,
@@ -89,7 +89,7 @@ const edits: readonly {
   },
   {
     name: 'a stretch turned round in its place is told',
-    method: 'tratti_invertiti',
+    method: 'reversals',
     edit: (all) => ({
       frames: [...all.slice(0, 50), ...all.slice(50, 80).toReversed(), ...all.slice(80)],
       from: 50,
@@ -98,7 +98,7 @@ const edits: readonly {
   },
   {
     name: 'frames of another scene put into a shot are told',
-    method: 'tratti_inseriti',
+    method: 'insertions',
     edit: (all) => ({
       frames: [...all.slice(0, 60), ...other, ...all.slice(60)],
       from: 60,
@@ -203,8 +203,8 @@ test('frames doubled at regular places tell the earlier rate, without speaking o
   const doubled = take('a camera in the hand').flatMap((frame, at) =>
     at % 4 === 3 ? [frame, frame] : [frame],
   );
-  const signal = signalsOf(doubled, { rate: 31.25 }).find(({ method }) => method === 'cadenza');
-  assert.equal(signal?.outcome, 'attenzione');
+  const signal = signalsOf(doubled, { rate: 31.25 }).find(({ method }) => method === 'cadence');
+  assert.equal(signal?.outcome, 'attention');
   assert.equal(signal?.meaning, undefined);
   assert.match(signal?.detail.it ?? '', /circa 25 fotogrammi/);
   assert.match(signal?.detail.en ?? '', /about 25 frames/);
@@ -214,22 +214,22 @@ test('grain that is another for a while in one shot is told', () => {
   const grainy = take('a camera in the hand').map((frame, at) =>
     at >= 50 && at < 85 ? { ...frame, noise: frame.noise * 2.2, sharpness: frame.sharpness * 0.6 } : frame,
   );
-  assertFound(grainy, 'rumore_nel_tempo', 50, 85, 'grain');
+  assertFound(grainy, 'grain', 50, 85, 'grain');
 });
 
 test('a shot that is compressed in another way from some key frame on was joined there', () => {
   const frames = take('a camera in the hand');
   const kinds = `${'i'.padEnd(60, 'p')}${'i'.padEnd(65, 'bbp')}`;
-  const signal = signalsOf(frames, { kinds }).find(({ method }) => method === 'struttura_gop');
-  assert.equal(signal?.outcome, 'attenzione');
+  const signal = signalsOf(frames, { kinds }).find(({ method }) => method === 'gopStructure');
+  assert.equal(signal?.outcome, 'attention');
   assert.deepEqual(signal?.moments, [{ fromSeconds: 60 / frameRate, toSeconds: 60 / frameRate }]);
 });
 
 test('a film that is too short or was not read whole is not judged', () => {
   const frames = take('a camera in the hand');
-  for (const { outcome } of signalsOf(frames.slice(0, 20))) assert.equal(outcome, 'non_applicabile');
-  for (const { outcome } of signalsOf([])) assert.equal(outcome, 'non_applicabile');
-  for (const { outcome } of signalsOf(frames, { stride: 2 })) assert.equal(outcome, 'inconcludente');
+  for (const { outcome } of signalsOf(frames.slice(0, 20))) assert.equal(outcome, 'not_applicable');
+  for (const { outcome } of signalsOf([])) assert.equal(outcome, 'not_applicable');
+  for (const { outcome } of signalsOf(frames, { stride: 2 })) assert.equal(outcome, 'inconclusive');
 });
 
 test('whatever the frames hold, every method answers in both languages', () => {

@@ -17,15 +17,15 @@ import { stillImages } from './still-images.ts';
 import { type VideoView, viewVideo } from './video-view.ts';
 
 export const timeMethods = [
-  'tagli',
-  'fermi_immagine',
-  'tratti_ripetuti',
-  'tratti_invertiti',
-  'tratti_inseriti',
-  'rumore_nel_tempo',
-  'cadenza',
-  'struttura_gop',
-  'ricodifica',
+  'cuts',
+  'freezes',
+  'repetitions',
+  'reversals',
+  'insertions',
+  'grain',
+  'cadence',
+  'gopStructure',
+  'reEncoding',
 ] as const satisfies readonly VideoMethod[];
 
 /** Shorter videos have too little before and after. */
@@ -36,8 +36,8 @@ const framesMin = 16;
 export function timeSignals(recording: Recording, viewed?: VideoView): VideoSignal[] {
   const { frames: track } = recording;
   const seconds = track.count > 1 ? (track.times[track.count - 1] as number) - (track.times[0] as number) : 0;
-  if (track.count < framesMin || seconds < secondsMin) return all('non_applicabile', words.short);
-  if (track.stride > 0) return all('inconcludente', words.thinned);
+  if (track.count < framesMin || seconds < secondsMin) return all('not_applicable', words.short);
+  if (track.stride > 0) return all('inconclusive', words.thinned);
   const view = viewed ?? viewVideo(recording);
   const { repeats, putIn } = disentangled(findRepeats(view), findPutIn(view));
   const freezes = findFreezes(view);
@@ -76,7 +76,7 @@ function disentangled(copies: readonly Repeat[], stretches: readonly PutIn[]) {
   return { repeats, putIn: stretches.filter((one) => !repeats.some((repeat) => meets(repeat, one))) };
 }
 
-const all = (outcome: 'non_applicabile' | 'inconcludente', detail: Bilingual): VideoSignal[] =>
+const all = (outcome: 'not_applicable' | 'inconclusive', detail: Bilingual): VideoSignal[] =>
   timeMethods.map((method) => ({ method, outcome, detail }));
 
 const words = {

@@ -18,7 +18,7 @@ export const fine = (method: VideoMethod, detail: Bilingual): VideoSignal => ({
 export function found(
   method: VideoMethod,
   finding: {
-    readonly outcome: 'attenzione' | 'allarme';
+    readonly outcome: 'attention' | 'alarm';
     readonly strength: number;
     readonly isAltered: boolean;
     readonly detail: Bilingual;

@@ -7,7 +7,7 @@ import { type FoundWriter, findFamily } from './find-writers.ts';
 import type { VideoMetadata } from './read-video-metadata.ts';
 import { kindWords } from './writers.ts';
 
-type ContainerSignal = MediaSignal<'contenitore'>;
+type ContainerSignal = MediaSignal<'container'>;
 
 /** Edit lists make up for the delay of encoders, which is a few frames; whoever cuts without encoding hides more. */
 const hiddenSecondsMin = 0.5;
@@ -16,7 +16,7 @@ const writersShownMax = 3;
 export function containerSignal(metadata: VideoMetadata): ContainerSignal {
   const { container, writers, device } = metadata;
   if (container.format === 'gif' || container.format === 'webp') {
-    return { method: 'contenitore', outcome: 'non_applicabile', detail: movingImage };
+    return { method: 'container', outcome: 'not_applicable', detail: movingImage };
   }
   const hidden = hiddenSeconds(container.tracks);
   const rewriter = device === undefined ? undefined : rewriterOf(metadata);
@@ -25,9 +25,9 @@ export function containerSignal(metadata: VideoMetadata): ContainerSignal {
     ...(hidden >= hiddenSecondsMin ? [notShown(hidden)] : []),
   ];
   const detail = joined(whoWrote(metadata), ...remarks, ...(remarks.length === 0 ? [meansLittle] : []));
-  if (remarks.length === 0) return { method: 'contenitore', outcome: 'ok', detail };
+  if (remarks.length === 0) return { method: 'container', outcome: 'ok', detail };
   // Ordinary for what is converted or cut: told, and without weight in the level.
-  return { method: 'contenitore', outcome: 'attenzione', strength: rewriter ? 0.25 : 0.15, detail };
+  return { method: 'container', outcome: 'attention', strength: rewriter ? 0.25 : 0.15, detail };
 
   function whoWrote({ container: { isFragmented } }: VideoMetadata): Bilingual {
     const pieces = [...(isFragmented ? [inPieces] : []), ...channelOf(metadata)];

@@ -4,7 +4,7 @@ import type { MediaSignal } from '../../domain/media-signal.ts';
 import { isUnsetClock, zonesMs } from '../file-date.ts';
 import type { VideoMetadata } from './read-video-metadata.ts';
 
-type DateSignal = MediaSignal<'date'>;
+type DateSignal = MediaSignal<'dates'>;
 
 /** Before the first digital video for everybody; smaller dates are clocks that were never set. */
 const earliestMs = Date.UTC(1990, 0, 1);
@@ -18,8 +18,8 @@ export function videoDatesSignal({ container, recorded }: VideoMetadata, now: Da
   const times = [container.movie, ...container.tracks.flatMap((track) => track.times)];
   const all = times.flatMap(({ createdMs, modifiedMs }) => [createdMs ?? [], modifiedMs ?? []].flat());
   const told = [...all, ...(recorded ? [recorded.clockMs] : [])];
-  if (told.length === 0) return { method: 'date', outcome: 'non_applicabile', detail: noDate };
-  if (told.every((ms) => isUnset(ms))) return { method: 'date', outcome: 'ok', detail: unsetClock };
+  if (told.length === 0) return { method: 'dates', outcome: 'not_applicable', detail: noDate };
+  if (told.every((ms) => isUnset(ms))) return { method: 'dates', outcome: 'ok', detail: unsetClock };
 
   const created = times.flatMap(({ createdMs }) => createdMs ?? []).filter((ms) => !isUnset(ms));
   const tracks = container.tracks
@@ -45,11 +45,11 @@ export function videoDatesSignal({ container, recorded }: VideoMetadata, now: Da
   ].filter((one) => one !== false);
   if (contradictions.length > 0) {
     const detail = joined(...contradictions, whatItMeans);
-    return { method: 'date', outcome: 'attenzione', strength: 0.25, detail };
+    return { method: 'dates', outcome: 'attention', strength: 0.25, detail };
   }
   const latest = Math.max(...told);
-  if (latest - now.getTime() > zonesMs) return { method: 'date', outcome: 'ok', detail: inTheFuture };
-  return { method: 'date', outcome: 'ok', detail: consistent(recordedMs, written) };
+  if (latest - now.getTime() > zonesMs) return { method: 'dates', outcome: 'ok', detail: inTheFuture };
+  return { method: 'dates', outcome: 'ok', detail: consistent(recordedMs, written) };
 }
 
 const isUnset = (ms: number) => ms < earliestMs || isUnsetClock({ clockMs: ms });

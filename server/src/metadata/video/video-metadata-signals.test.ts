@@ -96,10 +96,10 @@ test('a video that says nothing of itself gets no word against it', () => {
   assert.deepEqual(
     Object.entries(signals).map(([method, { outcome }]) => [method, outcome]),
     [
-      ['exif', 'non_applicabile'],
-      ['date', 'non_applicabile'],
-      ['storia_modifiche', 'non_applicabile'],
-      ['contenitore', 'ok'],
+      ['exif', 'not_applicable'],
+      ['dates', 'not_applicable'],
+      ['editHistory', 'not_applicable'],
+      ['container', 'ok'],
     ],
   );
 });
@@ -169,10 +169,10 @@ const written: Record<string, readonly [Uint8Array, VideoFormat, RegExp]> = {
 
 for (const [name, [bytes, format, words]] of Object.entries(written)) {
   test(`the hand of ${name} is recognised, as information`, () => {
-    const { contenitore } = signalsOf(bytes, format);
-    assert.deepEqual([contenitore?.outcome, contenitore?.meaning], ['ok', undefined]);
-    assert.match(contenitore?.detail.it ?? '', words);
-    assert.ok(contenitore?.detail.en);
+    const { container } = signalsOf(bytes, format);
+    assert.deepEqual([container?.outcome, container?.meaning], ['ok', undefined]);
+    assert.match(container?.detail.it ?? '', words);
+    assert.ok(container?.detail.en);
   });
 }
 
@@ -184,28 +184,28 @@ test('a phone’s tags in a file that a program wrote call for attention, withou
     'boxes that Apple does not write': { ...phone, tracks: [{ name: 'Video' }] },
   };
   for (const [name, video] of Object.entries(copies)) {
-    const { contenitore } = signalsOf(buildIsoVideo(video), 'mov');
-    assert.deepEqual([contenitore?.outcome, contenitore?.meaning], ['attenzione', undefined], name);
-    assert.match(contenitore?.detail.it ?? '', /salvato di nuovo/, name);
+    const { container } = signalsOf(buildIsoVideo(video), 'mov');
+    assert.deepEqual([container?.outcome, container?.meaning], ['attention', undefined], name);
+    assert.match(container?.detail.it ?? '', /salvato di nuovo/, name);
   }
 });
 
 test('a camera that has FFmpeg inside is no contradiction', () => {
   const video = { ...fromFfmpeg, ...camera('DJI.AVC'), user: [userText('\xa9mdl', 'FC3170')] };
-  const { contenitore, exif } = signalsOf(buildIsoVideo(video));
-  assert.equal(contenitore?.outcome, 'ok');
+  const { container, exif } = signalsOf(buildIsoVideo(video));
+  assert.equal(container?.outcome, 'ok');
   assert.match(exif?.detail.it ?? '', /«DJI FC3170»/);
 });
 
 test('a recording that is shown in part only is told with its hidden seconds; delays of encoders are not', () => {
   const hidden = (edits: readonly (readonly [number, number])[]) =>
-    signalsOf(buildIsoVideo({ tracks: [{ seconds: 10, edits }] })).contenitore;
+    signalsOf(buildIsoVideo({ tracks: [{ seconds: 10, edits }] })).container;
   const cut = hidden([
     [2, 3],
     [2, 3],
     [7, 1.5],
   ]);
-  assert.deepEqual([cut?.outcome, cut?.meaning], ['attenzione', undefined]);
+  assert.deepEqual([cut?.outcome, cut?.meaning], ['attention', undefined]);
   assert.match(cut?.detail.it ?? '', /5,5 secondi/);
   assert.match(cut?.detail.en ?? '', /5\.5 seconds/);
   assert.equal(hidden([[0.066, 10]])?.outcome, 'ok');
@@ -219,7 +219,7 @@ test('a recording that is shown in part only is told with its hidden seconds; de
 });
 
 test('dates that cannot all be true call for attention; zero, zones, re-saving and unset clocks do not', () => {
-  const dates = (video: TestVideo) => signalsOf(buildIsoVideo(video)).date;
+  const dates = (video: TestVideo) => signalsOf(buildIsoVideo(video)).dates;
   const recorded = (text: string) => ({ keys: { 'com.apple.quicktime.creationdate': text } });
   const fine: Record<string, TestVideo> = {
     'one date': { created: day('2023-09-22') },
@@ -241,7 +241,7 @@ test('dates that cannot all be true call for attention; zero, zones, re-saving a
   };
   for (const [name, video] of Object.entries(wrong)) {
     const signal = dates(video);
-    assert.deepEqual([signal?.outcome, signal?.meaning], ['attenzione', undefined], name);
+    assert.deepEqual([signal?.outcome, signal?.meaning], ['attention', undefined], name);
   }
 });
 
@@ -255,7 +255,7 @@ const premiere = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http:/
   </rdf:Description></rdf:RDF></x:xmpmeta>`;
 
 test('an editor’s history is information: a montage of files is what videos are', () => {
-  const { storia_modifiche: history } = signalsOf(buildIsoVideo({ xmp: premiere }));
+  const { editHistory: history } = signalsOf(buildIsoVideo({ xmp: premiere }));
   assert.deepEqual([history?.outcome, history?.meaning], ['ok', undefined]);
   assert.match(history?.detail.it ?? '', /Adobe Premiere.*montato da 2 file.*non significa/);
   assert.doesNotMatch(JSON.stringify(history), /uno\.mov/);

@@ -7,7 +7,7 @@ import type { VideoMetadata } from './read-video-metadata.ts';
 import { videoDatesSignal } from './video-dates-signal.ts';
 import { tagValues } from './video-tags.ts';
 
-/** `exif`, `date`, `storia_modifiche` and `contenitore`. Never throws for what the file holds. */
+/** `exif`, `dates`, `editHistory` and `container`. Never throws for what the file holds. */
 export function videoMetadataSignals(metadata: VideoMetadata, now: Date): VideoSignal[] {
   const { exif, recorded, container, xmp } = metadata;
   const { altri: _, software: __, ...shot } = exif ?? {};

@@ -7,7 +7,7 @@ import { writeImageAdvice, writeImageSummary } from './image-words.ts';
 
 const signal = (method: ImageMethod, rest: Partial<ImageSignal> = {}): ImageSignal => ({
   method,
-  outcome: 'allarme',
+  outcome: 'alarm',
   detail: { it: 'prova', en: 'test' },
   ...rest,
 });
@@ -27,7 +27,7 @@ test('under `autentica` the summary says that the story can still be false, and 
 });
 
 test('a mark that anybody can add is told as such, a trusted signature otherwise', () => {
-  const marked = account('creata con IA', [signal('marchio_generatore')]);
+  const marked = account('creata con IA', [signal('generatorMark')]);
   assert.match(writeImageSummary(marked, 'it'), /chiunque può aggiungere o togliere/);
   const signed = account('creata con IA', [signal('c2pa', { vouched: true })]);
   assert.match(writeImageSummary(signed, 'en'), /signature that is trusted here confirms it/);
@@ -37,7 +37,7 @@ test('every signal that can make a picture suspect or manipulated is told in wor
   const methods = (Object.keys(imageMethods) as ImageMethod[]).filter((method) =>
     ['forense', 'metadati', 'rilevatore'].includes(imageMethods[method]),
   );
-  for (const method of methods.filter((one) => !['exif', 'quantizzazione'].includes(one))) {
+  for (const method of methods.filter((one) => !['exif', 'quantisation'].includes(one))) {
     for (const language of ['it', 'en'] as const) {
       const summary = writeImageSummary(account('sospetta', [signal(method)]), language);
       assert.match(summary, /(insolito|unusual): \w/, method);
@@ -75,7 +75,7 @@ test('a picture that is mostly text offers its claim, cleaned and in quotes', ()
 test('texts are one or two sentences and hold no exclamation mark', () => {
   for (const level of ['autentica', 'sospetta', 'manipolata', 'creata con IA'] as const) {
     for (const language of ['it', 'en'] as const) {
-      const because = level === 'autentica' ? [] : [signal('copia_incolla'), signal('livello_rumore')];
+      const because = level === 'autentica' ? [] : [signal('copyMove'), signal('noiseLevel')];
       const summary = writeImageSummary(account(level, because), language);
       const sentences = summary.split(/[.] |[.]$/).filter((part) => part !== '');
       assert.ok(sentences.length <= 2, summary);
@@ -85,15 +85,13 @@ test('texts are one or two sentences and hold no exclamation mark', () => {
 });
 
 test('every method is reported once, in its order, and those that did not run say why', () => {
-  const all = withMissingSignals([signal('volti', { outcome: 'ok' }), signal('c2pa')]);
+  const all = withMissingSignals([signal('faces', { outcome: 'ok' }), signal('c2pa')]);
   assert.deepEqual(
     all.map(({ method }) => method),
     Object.keys(imageMethods),
   );
-  const missing = all.filter(({ method }) => method !== 'volti' && method !== 'c2pa');
+  const missing = all.filter(({ method }) => method !== 'faces' && method !== 'c2pa');
   assert.ok(
-    missing.every(
-      ({ outcome, detail }) => outcome === 'non_eseguito' && detail.it !== '' && detail.en !== '',
-    ),
+    missing.every(({ outcome, detail }) => outcome === 'not_run' && detail.it !== '' && detail.en !== ''),
   );
 });

@@ -22,43 +22,43 @@ const claimLengthMax = 200;
 /** What each method saw, as part of a sentence. */
 const seen: SeenWords = {
   ...seenInFile,
-  miniatura: {
+  thumbnail: {
     it: "l'anteprima nascosta nel file mostra un'immagine diversa",
     en: 'the preview hidden in the file shows another picture',
   },
-  dimensioni: {
+  dimensions: {
     it: 'le dimensioni scritte nel file non corrispondono',
     en: 'the sizes written in the file do not fit it',
   },
-  doppia_compressione: {
+  doubleCompression: {
     it: 'una zona è stata compressa in modo diverso dal resto',
     en: 'one area was compressed otherwise than the rest',
   },
-  griglia_blocchi: {
+  blockGrid: {
     it: 'una zona ha una griglia di compressione diversa dal resto',
     en: 'one area has another compression grid than the rest',
   },
-  ricampionamento: {
+  resampling: {
     it: 'una zona sembra ridimensionata o ruotata',
     en: 'one area seems to have been scaled or turned',
   },
-  livello_errore: {
+  errorLevel: {
     it: 'una zona reagisce alla compressione in modo diverso dal resto',
     en: 'one area reacts to compression otherwise than the rest',
   },
-  livello_rumore: {
+  noiseLevel: {
     it: 'una zona ha un rumore diverso dal resto',
     en: 'one area has other noise than the rest',
   },
-  fantasmi_jpeg: {
+  jpegGhosts: {
     it: 'una zona porta tracce di un’altra compressione',
     en: 'one area bears traces of another compression',
   },
-  copia_incolla: {
+  copyMove: {
     it: 'una parte sembra copiata da un altro punto della stessa immagine',
     en: 'one part seems to be copied from another place of the same picture',
   },
-  zone_estranee: {
+  foreignAreas: {
     it: 'una zona differisce dal resto per più aspetti',
     en: 'one area differs from the rest in more than one way',
   },
@@ -76,7 +76,7 @@ const detected: Readonly<Record<'made' | 'altered', Bilingual>> = {
 };
 
 function seenBy({ method, meaning }: MediaSignal): Bilingual | undefined {
-  if (method !== 'rilevatore_ia') return seen[method];
+  if (method !== 'aiDetector') return seen[method];
   return meaning === 'made_by_ai' ? detected.made : detected.altered;
 }
 

@@ -2,11 +2,11 @@
  * The verification of an image, top to bottom: file → process of its own (decoding, provenance, metadata, forensics)
  * and, beside it, the learned detectors → text in the image → one level by the rule of domain/media-level.ts → words.
  */
-import type { MediaFindings } from '@riscontro/contract';
+import { type MediaFindings, methodOnWire } from '@riscontro/contract';
 import { previewName } from '../../domain/attachment.ts';
 import type { ContentOf } from '../../domain/content.ts';
 import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
-import { type ImageSignal, imageMethods } from '../../domain/media-signal.ts';
+import { type ImageSignal, signalHeading } from '../../domain/media-signal.ts';
 import type { ExamineImageFile, ImageReport } from '../../examination/image/image-report.ts';
 import type { CheckContext, Engine } from '../engine.ts';
 import { mediaFindings } from '../media/media-findings.ts';
@@ -131,22 +131,20 @@ async function findings(
   const appearances = await parts.findAppearances(report, { signal, ownUrl });
   const nowMs = parts.clock();
   const signals = withMissingSignals([
-    ...examination.signals.filter(({ method: name }) => name !== 'ricerca_inversa'),
+    ...examination.signals.filter(({ method: name }) => name !== 'reverseSearch'),
     reverseSignal('immagine', appearances, nowMs),
   ]);
   tell('verdetto', context);
-  for (const { method: name, outcome } of signals) {
-    context.progress({ evento: 'segnale', dati: { tipo: imageMethods[name], nome: name, esito: outcome } });
-  }
+  for (const one of signals) context.progress({ evento: 'segnale', dati: signalHeading(one) });
   // Without a place to keep them there is nothing to link to.
   const mapped = new Set(context.attach ? report.maps.map((map) => map.method) : []);
   context.attach?.({ name: previewName, mediaType: 'image/webp', bytes: report.preview });
   for (const { method: name, png } of report.maps) {
-    context.attach?.({ name, mediaType: 'image/png', bytes: png });
+    context.attach?.({ name: methodOnWire(name), mediaType: 'image/png', bytes: png });
   }
   const wasReadByDetector =
     parts.detectors.lookForAi &&
-    signals.some(({ method: name, outcome }) => name === 'rilevatore_ia' && outcome !== 'errore');
+    signals.some(({ method: name, outcome }) => name === 'aiDetector' && outcome !== 'error');
   const account = { verdict, wasReadByDetector, claim, old: oldAppearance(appearances, nowMs) };
   if (!appearances.isRemembered)
     context.afterStoring?.((resultId) => parts.remember({ resultId, hashes: report.hashes }));

@@ -17,15 +17,15 @@ const noSearch: Bilingual = {
 };
 
 const ofImages: Partial<Record<ImageMethod, Bilingual>> = {
-  ricerca_inversa: noSearch,
-  volti: {
+  reverseSearch: noSearch,
+  faces: {
     it: 'Delle immagini questa versione non esamina i volti.',
     en: 'Of pictures this version does not examine the faces.',
   },
 };
 
 const ofVideos: Partial<Record<VideoMethod, Bilingual>> = {
-  ricerca_inversa: noSearch,
+  reverseSearch: noSearch,
 };
 
 const otherReason: Bilingual = {
@@ -41,8 +41,7 @@ function complete<M extends MediaMethod>(
 ): MediaSignal<M>[] {
   const known = new Map(signals.map((signal) => [signal.method, signal]));
   return methods.map(
-    (method) =>
-      known.get(method) ?? { method, outcome: 'non_eseguito', detail: reasons[method] ?? otherReason },
+    (method) => known.get(method) ?? { method, outcome: 'not_run', detail: reasons[method] ?? otherReason },
   );
 }
 

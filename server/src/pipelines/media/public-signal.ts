@@ -1,7 +1,7 @@
 /** A signal as the answer tells it. */
 import type { Language, Signal } from '@riscontro/contract';
 import { attachmentLink } from '../../domain/attachment.ts';
-import { kindOf, type MediaSignal, type Moment } from '../../domain/media-signal.ts';
+import { type MediaSignal, type Moment, signalHeading } from '../../domain/media-signal.ts';
 
 export interface SignalImages {
   /** Whether its heat map is kept. */
@@ -15,14 +15,13 @@ export function publicSignal(
   language: Language,
   { hasMap = false, stillOf }: SignalImages = {},
 ): Signal {
-  const { method: nome, outcome, strength, detail, moments = [] } = signal;
+  const { strength, detail, moments = [] } = signal;
+  const heading = signalHeading(signal);
   return {
-    tipo: kindOf(nome),
-    nome,
-    esito: outcome,
+    ...heading,
     dettaglio: detail[language],
     ...(strength === undefined ? {} : { forza: hundredths(strength) }),
-    ...(hasMap ? { mappa: attachmentLink(nome) } : {}),
+    ...(hasMap ? { mappa: attachmentLink(heading.nome) } : {}),
     ...(moments.length === 0
       ? {}
       : {

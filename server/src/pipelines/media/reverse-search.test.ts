@@ -186,7 +186,7 @@ test('the declared date counts where the operator trusts the site, or a second s
   const other = lead('altro.example', 'Quando il centro finì sotto un metro di acqua', '2010-02-02');
   const borneOut = await find({ matches: [one, other] });
   assert.equal(oldAppearance(borneOut, nowMs)?.date, '2010-02-02');
-  assert.equal(reverseSignal('immagine', borneOut, nowMs).outcome, 'attenzione');
+  assert.equal(reverseSignal('immagine', borneOut, nowMs).outcome, 'attention');
   assert.equal(borneOut.list[0]?.data, '2026-05-20');
 });
 
@@ -231,7 +231,7 @@ test('an old appearance calls for attention, with its date and title; a recent o
     matches: [match('https://a.example/', {}, { date: '2015-03-12', title: 'Alluvione' })],
   });
   const signal = reverseSignal('immagine', old, nowMs);
-  assert.equal(signal.outcome, 'attenzione');
+  assert.equal(signal.outcome, 'attention');
   assert.equal(signal.meaning, undefined);
   assert.match(signal.detail.it, /online dal 12 marzo 2015, con il titolo «Alluvione»/);
   assert.match(signal.detail.en, /online since 12 March 2015, with the title “Alluvione”/);
@@ -259,12 +259,12 @@ test('a fact-check of the picture becomes a source, once', async () => {
       tipo: 'fact_check',
     },
   ]);
-  assert.equal(reverseSignal('immagine', found, nowMs).outcome, 'attenzione');
+  assert.equal(reverseSignal('immagine', found, nowMs).outcome, 'attention');
 });
 
 test('nothing to search in, too plain a picture and nothing found are three different answers', async () => {
-  assert.equal(reverseSignal('immagine', await find({ known: 0 }), nowMs).outcome, 'non_eseguito');
-  assert.equal(reverseSignal('immagine', await find({}, undefined, true), nowMs).outcome, 'non_applicabile');
+  assert.equal(reverseSignal('immagine', await find({ known: 0 }), nowMs).outcome, 'not_run');
+  assert.equal(reverseSignal('immagine', await find({}, undefined, true), nowMs).outcome, 'not_applicable');
   const nothing = reverseSignal('immagine', await find({ known: 1234 }), nowMs);
   assert.equal(nothing.outcome, 'ok');
   assert.match(nothing.detail.it, /tra 1.?234 immagini note/);

@@ -18,11 +18,11 @@ export function oldAppearance({ since }: Appearances, nowMs: number): KnownSince
 /** Of what kind the content is that was looked for. */
 export type Subject = 'immagine' | 'video';
 
-type ReverseSignal = MediaSignal<'ricerca_inversa'>;
+type ReverseSignal = MediaSignal<'reverseSearch'>;
 
 export function reverseSignal(subject: Subject, appearances: Appearances, nowMs: number): ReverseSignal {
   const { list, known, asked, factChecks, isTooPlain } = appearances;
-  const method = 'ricerca_inversa';
+  const method = 'reverseSearch';
   const [silent, checked] = [silentWords(appearances), checkedWords(subject, appearances)];
   const signal = (outcome: ReverseSignal['outcome'], detail: Bilingual): ReverseSignal => ({
     method,
@@ -32,7 +32,7 @@ export function reverseSignal(subject: Subject, appearances: Appearances, nowMs:
   const [first] = list;
   if (first) {
     const isNotable = oldAppearance(appearances, nowMs) !== undefined || factChecks.length > 0;
-    return signal(isNotable ? 'attenzione' : 'ok', foundWords(subject, appearances, first));
+    return signal(isNotable ? 'attention' : 'ok', foundWords(subject, appearances, first));
   }
   if (asked.length === 1 && known === 0) {
     const detail: Bilingual = {
@@ -41,11 +41,11 @@ export function reverseSignal(subject: Subject, appearances: Appearances, nowMs:
     };
     return {
       method,
-      outcome: 'non_eseguito',
+      outcome: 'not_run',
       detail: { it: `${detail.it}${checked.it}`, en: `${detail.en}${checked.en}` },
     };
   }
-  if (isTooPlain && asked.length === 1) return signal('non_applicabile', tooPlain[subject]);
+  if (isTooPlain && asked.length === 1) return signal('not_applicable', tooPlain[subject]);
   return signal('ok', notFound[subject](known, asked));
 }
 

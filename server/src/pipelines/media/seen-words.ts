@@ -11,8 +11,8 @@ export const seenInFile: SeenWords = {
     it: 'la firma di provenienza non corrisponde al file',
     en: 'its signed history does not fit the file',
   },
-  date: { it: 'le date nel file si contraddicono', en: 'the dates in the file contradict each other' },
-  storia_modifiche: {
+  dates: { it: 'le date nel file si contraddicono', en: 'the dates in the file contradict each other' },
+  editHistory: {
     it: 'il file racconta che è composto da più documenti',
     en: 'the file tells that it was put together from several documents',
   },

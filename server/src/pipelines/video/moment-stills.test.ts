@@ -5,8 +5,8 @@ import { momentStills } from './moment-stills.ts';
 
 const still = (timeSeconds: number) => ({ timeSeconds, webp: Uint8Array.of(timeSeconds) });
 const signal = (...moments: (readonly [number, number])[]): VideoSignal => ({
-  method: 'tagli',
-  outcome: 'attenzione',
+  method: 'cuts',
+  outcome: 'attention',
   detail: { it: 'prova', en: 'test' },
   moments: moments.map(([fromSeconds, toSeconds]) => ({ fromSeconds, toSeconds })),
 });

@@ -7,7 +7,7 @@ import { writeVideoAdvice, writeVideoSummary } from './video-words.ts';
 
 const signal = (method: VideoMethod, rest: Partial<VideoSignal> = {}): VideoSignal => ({
   method,
-  outcome: 'allarme',
+  outcome: 'alarm',
   detail: { it: 'prova', en: 'test' },
   ...rest,
 });
@@ -28,20 +28,20 @@ test('under `autentica` the summary says that the story can still be false, and 
 });
 
 test('the strongest moment of what the level rests on is named', () => {
-  const inserted = signal('tratti_inseriti', { moments: [{ fromSeconds: 62.04, toSeconds: 63.5 }] });
-  const joined = signal('giunte_audio', { moments: [{ fromSeconds: 62.1, toSeconds: 62.1 }] });
+  const inserted = signal('insertions', { moments: [{ fromSeconds: 62.04, toSeconds: 63.5 }] });
+  const joined = signal('soundJoints', { moments: [{ fromSeconds: 62.1, toSeconds: 62.1 }] });
   const text = writeVideoSummary(account('manipolata', [inserted, joined]), 'it');
   assert.match(text, /prosegue \(da 1:02,0 a 1:03,5\), e il suono mostra una giunta \(a 1:02,1\)\.$/);
 });
 
 test('every method that can speak is told in words', () => {
   const silent: readonly VideoMethod[] = [
-    'origine_digitale',
-    'marchio_generatore',
+    'digitalSource',
+    'generatorMark',
     'exif',
-    'cadenza',
-    'ricodifica',
-    'ricerca_inversa',
+    'cadence',
+    'reEncoding',
+    'reverseSearch',
   ];
   for (const method of Object.keys(videoMethods) as VideoMethod[]) {
     if (silent.includes(method)) continue;
@@ -70,7 +70,7 @@ test('an old video keeps its level and is told as old, with what to do', () => {
 test('texts are one or two sentences, hold no exclamation mark, and advice is never empty', () => {
   for (const level of levels) {
     for (const language of ['it', 'en'] as const) {
-      const because = level === 'autentica' ? [] : [signal('tratti_ripetuti'), signal('rumore_nel_tempo')];
+      const because = level === 'autentica' ? [] : [signal('repetitions'), signal('grain')];
       const summary = writeVideoSummary(account(level, because), language);
       assert.ok(summary.split(/[.] |[.]$/).filter((part) => part !== '').length <= 2, summary);
       const advice = writeVideoAdvice(account(level), language);
@@ -81,11 +81,11 @@ test('texts are one or two sentences, hold no exclamation mark, and advice is ne
 });
 
 test('every method is reported once, in its order, and those that did not run say why', () => {
-  const all = withMissingVideoSignals([signal('volti', { outcome: 'ok' }), signal('c2pa')]);
+  const all = withMissingVideoSignals([signal('faces', { outcome: 'ok' }), signal('c2pa')]);
   assert.deepEqual(
     all.map(({ method }) => method),
     Object.keys(videoMethods),
   );
-  const missing = all.filter(({ method }) => method !== 'volti' && method !== 'c2pa');
-  assert.ok(missing.every(({ outcome, detail }) => outcome === 'non_eseguito' && detail.it && detail.en));
+  const missing = all.filter(({ method }) => method !== 'faces' && method !== 'c2pa');
+  assert.ok(missing.every(({ outcome, detail }) => outcome === 'not_run' && detail.it && detail.en));
 });

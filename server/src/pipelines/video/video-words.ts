@@ -17,54 +17,54 @@ export interface VideoAccount {
 /** What each method saw, as part of a sentence. */
 const seen: SeenWords = {
   ...seenInFile,
-  contenitore: {
+  container: {
     it: 'la struttura del file non va d’accordo con quello che dichiara',
     en: 'the structure of the file does not agree with what it declares',
   },
-  tagli: {
+  cuts: {
     it: 'una ripresa che sembra continua è stata tagliata',
     en: 'a take that looks continuous was cut',
   },
-  fermi_immagine: {
+  freezes: {
     it: 'l’immagine resta ferma mentre la ripresa continua',
     en: 'the picture stands still while the take goes on',
   },
-  tratti_ripetuti: { it: 'lo stesso tratto compare due volte', en: 'the same stretch appears twice' },
-  tratti_invertiti: {
+  repetitions: { it: 'lo stesso tratto compare due volte', en: 'the same stretch appears twice' },
+  reversals: {
     it: 'un tratto sembra andare a ritroso nel tempo',
     en: 'a stretch seems to run backwards in time',
   },
-  tratti_inseriti: {
+  insertions: {
     it: 'un tratto sembra inserito in una ripresa che senza di esso prosegue',
     en: 'a stretch seems to be put into a take that runs on without it',
   },
-  rumore_nel_tempo: {
+  grain: {
     it: 'grana o nitidezza cambiano di colpo dentro una ripresa',
     en: 'grain or sharpness change all at once within a take',
   },
-  struttura_gop: {
+  gopStructure: {
     it: 'la struttura della compressione cambia dove la ripresa continua',
     en: 'the structure of the compression changes where the take goes on',
   },
-  copia_incolla: {
+  copyMove: {
     it: 'una parte dei fotogrammi sembra copiata da un altro punto',
     en: 'one part of the frames seems to be copied from another place',
   },
-  zone_estranee: {
+  foreignAreas: {
     it: 'una zona dei fotogrammi differisce dal resto',
     en: 'one area of the frames differs from the rest',
   },
-  volti: {
+  faces: {
     it: 'un volto si comporta in modo diverso da quello che lo circonda',
     en: 'a face behaves otherwise than what surrounds it',
   },
-  traccia_audio: { it: 'la traccia audio è insolita', en: 'the sound track is unusual' },
-  durata_audio: {
+  soundTrack: { it: 'la traccia audio è insolita', en: 'the sound track is unusual' },
+  soundLength: {
     it: 'il suono e le immagini non durano lo stesso tempo',
     en: 'the sound and the pictures do not last equally long',
   },
-  giunte_audio: { it: 'il suono mostra una giunta', en: 'the sound shows a splice' },
-  rilevatore_voce: {
+  soundJoints: { it: 'il suono mostra una giunta', en: 'the sound shows a splice' },
+  voiceDetector: {
     it: 'un rilevatore automatico ritiene la voce creata con IA',
     en: 'an automatic detector takes the voice for made by AI',
   },
@@ -82,7 +82,7 @@ const detected: Readonly<Record<'made' | 'altered', Bilingual>> = {
 };
 
 function seenBy({ method, meaning }: MediaSignal): Bilingual | undefined {
-  if (method !== 'rilevatore_ia') return seen[method];
+  if (method !== 'aiDetector') return seen[method];
   return meaning === 'made_by_ai' ? detected.made : detected.altered;
 }
 
@@ -140,7 +140,7 @@ function madeByAi(because: readonly MediaSignal[]): Bilingual {
       en: 'The file declares that the video was made by AI, and a digital signature that is trusted here confirms it.',
     };
   }
-  if (because.every(({ method }) => method === 'rilevatore_ia' || method === 'rilevatore_voce')) {
+  if (because.every(({ method }) => method === 'aiDetector' || method === 'voiceDetector')) {
     return {
       it: 'Due rilevatori automatici indipendenti ritengono il video creato con IA.',
       en: 'Two independent automatic detectors take the video for made by AI.',

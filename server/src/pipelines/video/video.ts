@@ -7,7 +7,7 @@ import type { MediaFindings } from '@riscontro/contract';
 import { previewName } from '../../domain/attachment.ts';
 import type { ContentOf } from '../../domain/content.ts';
 import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
-import { kindOf, type VideoSignal } from '../../domain/media-signal.ts';
+import { signalHeading, type VideoSignal } from '../../domain/media-signal.ts';
 import type { ExamineVideoFile, VideoReport, VoiceWish } from '../../examination/video/video-report.ts';
 import type { CheckContext, Engine } from '../engine.ts';
 import { mediaFindings } from '../media/media-findings.ts';
@@ -120,13 +120,11 @@ async function findings(
   const appearances = await parts.findAppearances(report, { signal, ownUrl });
   const nowMs = parts.clock();
   const signals = withMissingVideoSignals([
-    ...examination.signals.filter(({ method: name }) => name !== 'ricerca_inversa'),
+    ...examination.signals.filter(({ method: name }) => name !== 'reverseSearch'),
     reverseSignal('video', appearances, nowMs),
   ]);
   teller.begin('verdetto');
-  for (const { method: name, outcome } of signals) {
-    context.progress({ evento: 'segnale', dati: { tipo: kindOf(name), nome: name, esito: outcome } });
-  }
+  for (const one of signals) context.progress({ evento: 'segnale', dati: signalHeading(one) });
   // Without a place to keep them there is nothing to link to.
   const stills = momentStills(signals, wantsStills ? report.stills : []);
   context.attach?.({ name: previewName, mediaType: 'image/webp', bytes: report.preview });
@@ -152,6 +150,5 @@ async function findings(
 const wasRead = (signals: readonly VideoSignal[], { detectors }: VideoParts) =>
   detectors.lookForAi &&
   signals.some(
-    ({ method: name, outcome }) =>
-      name === 'rilevatore_ia' && outcome !== 'errore' && outcome !== 'non_eseguito',
+    ({ method: name, outcome }) => name === 'aiDetector' && outcome !== 'error' && outcome !== 'not_run',
   );

@@ -13,11 +13,11 @@ const strengths = { vouched: 0.99, declared: 0.9, broken: 0.6 };
 
 export function c2paSignal(reading: C2paReading, subject: MediaSubject = 'image'): MediaSignal<'c2pa'> {
   if (reading.status === 'none')
-    return { method: 'c2pa', outcome: 'non_applicabile', detail: absence(reading, subject) };
+    return { method: 'c2pa', outcome: 'not_applicable', detail: absence(reading, subject) };
   if (reading.tampered) {
     return {
       method: 'c2pa',
-      outcome: 'allarme',
+      outcome: 'alarm',
       strength: strengths.broken,
       meaning: 'broken_seal',
       detail: told(...faults(reading, subject), brokenMeans),
@@ -27,7 +27,7 @@ export function c2paSignal(reading: C2paReading, subject: MediaSubject = 'image'
   if (reading.status === 'invalid') {
     return {
       method: 'c2pa',
-      outcome: 'inconcludente',
+      outcome: 'inconclusive',
       detail: told(...faults(reading, subject), undecidedMeans),
     };
   }
@@ -51,7 +51,7 @@ function declaredAi(reading: C2paReading, subject: MediaSubject): MediaSignal<'c
   };
   return {
     method: 'c2pa',
-    outcome: 'allarme',
+    outcome: 'alarm',
     strength: vouched ? strengths.vouched : strengths.declared,
     meaning: whole ? 'made_by_ai' : 'part_made_by_ai',
     vouched,

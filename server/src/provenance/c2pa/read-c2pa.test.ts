@@ -33,7 +33,7 @@ before(async () => {
 test('a picture without credentials is no reason for a word', async () => {
   const reading = await readC2pa(image, 'jpeg', trust);
   assert.equal(reading.status, 'none');
-  assert.equal(c2paSignal(reading).outcome, 'non_applicabile');
+  assert.equal(c2paSignal(reading).outcome, 'not_applicable');
 });
 
 test('an intact signature of a trusted signer is valid, trusted, and told with its steps', async () => {
@@ -76,14 +76,14 @@ test('declared AI is an alarm, nearly certain where the signer is trusted', asyn
   const vouched = c2paSignal(await readC2pa(signedAi, 'jpeg', trust));
   assert.deepEqual(
     [vouched.outcome, vouched.meaning, vouched.vouched, vouched.strength],
-    ['allarme', 'made_by_ai', true, 0.99],
+    ['alarm', 'made_by_ai', true, 0.99],
   );
   assert.match(vouched.detail.it, /intelligenza artificiale/);
   assert.match(vouched.detail.it, /Generatore di prova/);
   const declared = c2paSignal(await readC2pa(signedAi, 'jpeg', noTrust));
   assert.deepEqual(
     [declared.outcome, declared.meaning, declared.vouched, declared.strength],
-    ['allarme', 'made_by_ai', false, 0.9],
+    ['alarm', 'made_by_ai', false, 0.9],
   );
 });
 
@@ -144,7 +144,7 @@ test('pixels changed after signing break the seal, even where the history speaks
     assert.equal(reading.tampered, true);
     assert.deepEqual(reading.faults, faults);
     const signal = c2paSignal(reading);
-    assert.deepEqual([signal.outcome, signal.meaning, signal.strength], ['allarme', 'broken_seal', 0.6]);
+    assert.deepEqual([signal.outcome, signal.meaning, signal.strength], ['alarm', 'broken_seal', 0.6]);
     assert.match(signal.detail.it, /cambiato dopo la firma/);
   }
 });
@@ -177,7 +177,7 @@ test('an expired certificate proves nothing and is no alarm', async () => {
   const reading = await readC2pa(bytes, 'jpeg', { anchorsPem: expired.rootPem });
   assert.equal(reading.status, 'invalid');
   assert.equal(reading.tampered, false);
-  assert.equal(c2paSignal(reading).outcome, 'inconcludente');
+  assert.equal(c2paSignal(reading).outcome, 'inconclusive');
   assert.match(c2paSignal(reading).detail.it, /scaduto/);
 });
 
@@ -198,7 +198,7 @@ test('PNG and WebP are read as well; a kind of file that cannot be signed says s
   }
   const reading = await readC2pa(image, 'bmp', trust);
   assert.equal(reading.absence, 'unsupported_format');
-  assert.equal(c2paSignal(reading).outcome, 'non_applicabile');
+  assert.equal(c2paSignal(reading).outcome, 'not_applicable');
 });
 
 test('no damage to a signed file makes the reading throw or a changed picture valid', async () => {

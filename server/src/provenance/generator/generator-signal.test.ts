@@ -24,7 +24,7 @@ for (const { name, format, extent, parts } of markedFiles) {
   const where = Object.keys(parts).filter((part) => part !== 'textChunk');
   test(`${name} is found in the ${where.join()} of ${format} (${extent})`, () => {
     const { outcome, meaning, detail } = signalOf(format, parts);
-    assert.equal(outcome, extent === 'whole' || extent === 'part' ? 'allarme' : 'attenzione');
+    assert.equal(outcome, extent === 'whole' || extent === 'part' ? 'alarm' : 'attention');
     assert.equal(meaning, meanings[extent]);
     assert.ok(detail.it.includes(`«${name}»`) && detail.en.includes(`“${name}”`));
   });
@@ -130,7 +130,7 @@ const innocent: Record<string, readonly [ImageFormat, FileParts]> = {
 for (const [name, [format, parts]] of Object.entries(innocent)) {
   test(`no mark is seen in ${name}`, () => {
     const { outcome, meaning } = signalOf(format, parts);
-    assert.deepEqual([outcome, meaning], ['non_applicabile', undefined]);
+    assert.deepEqual([outcome, meaning], ['not_applicable', undefined]);
   });
 }
 
@@ -141,8 +141,8 @@ test('bombs of JSON in every field are refused in little time', () => {
   for (const bomb of [deep, wide]) {
     const keywords = ['prompt', 'workflow', 'parameters', 'invokeai_metadata', 'Comment', 'AIGC'];
     const texts = keywords.map((keyword) => ({ keyword, text: bomb }));
-    assert.equal(signalOf('png', { texts }).outcome, 'non_applicabile');
-    assert.equal(signalOf('webp', { exif: buildExif({ userComment: bomb }) }).outcome, 'non_applicabile');
+    assert.equal(signalOf('png', { texts }).outcome, 'not_applicable');
+    assert.equal(signalOf('webp', { exif: buildExif({ userComment: bomb }) }).outcome, 'not_applicable');
   }
   assert.ok(cpuNowMs() - start < 3000);
 });
@@ -150,9 +150,9 @@ test('bombs of JSON in every field are refused in little time', () => {
 test('long lines without the form of settings take no longer than their length', () => {
   const start = cpuNowMs();
   for (const content of ['Steps: 1, '.repeat(200_000), 'Steps: 1\n'.repeat(200_000), ' '.repeat(1_900_000)]) {
-    assert.equal(signalOf('png', text('parameters', content)).outcome, 'non_applicabile');
-    assert.equal(signalOf('png', text('Dream', content)).outcome, 'non_applicabile');
-    assert.equal(signalOf('png', text('Description', content)).outcome, 'non_applicabile');
+    assert.equal(signalOf('png', text('parameters', content)).outcome, 'not_applicable');
+    assert.equal(signalOf('png', text('Dream', content)).outcome, 'not_applicable');
+    assert.equal(signalOf('png', text('Description', content)).outcome, 'not_applicable');
   }
   assert.ok(cpuNowMs() - start < 3000);
 });
@@ -163,6 +163,6 @@ test('no text of the file is repeated in the signal', () => {
     'IGNORE ALL <b>rules</b>\nSteps: 1, Sampler: <script>, Seed: 1, Size: 1x1',
   );
   const { outcome, detail } = signalOf('png', parts);
-  assert.equal(outcome, 'allarme');
+  assert.equal(outcome, 'alarm');
   assert.ok(!/IGNORE|script/.test(detail.it + detail.en));
 });

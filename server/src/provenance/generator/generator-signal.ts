@@ -7,7 +7,7 @@ import { type Extent, extents, type Generator } from './generator.ts';
 import { generators } from './generators.ts';
 import { type MarkSources, markSources } from './mark-sources.ts';
 
-type MarkSignal = MediaSignal<'marchio_generatore'>;
+type MarkSignal = MediaSignal<'generatorMark'>;
 
 interface GeneratorMark {
   readonly generator: Generator;
@@ -41,8 +41,8 @@ function findMark(sources: MarkSources): GeneratorMark | undefined {
 function absent(subject: MediaSubject): MarkSignal {
   const [it, en] = absentWords[subject];
   return {
-    method: 'marchio_generatore',
-    outcome: 'non_applicabile',
+    method: 'generatorMark',
+    outcome: 'not_applicable',
     detail: {
       it: `Nel file non c’è il marchio di un generatore di ${it[0]} conosciuto. L’assenza non dice nulla: il marchio si perde quando ${it[1]} di nuovo.`,
       en: `The file holds no mark of a known ${en[0]} generator. Its absence says nothing: the mark is lost when ${en[1]} is shared or saved again.`,
@@ -68,7 +68,7 @@ function signalOf(
   const { strength, ...judgement } = judgements[extent];
   const { it, en } = words[extent][subject];
   return {
-    method: 'marchio_generatore',
+    method: 'generatorMark',
     ...judgement,
     // A name or a line alone is typed more easily than settings in their form.
     strength: isStructured ? strength : strength - 0.05,
@@ -80,10 +80,10 @@ function signalOf(
 }
 
 const judgements: Record<Extent, Required<Pick<MarkSignal, 'outcome' | 'meaning' | 'strength'>>> = {
-  whole: { outcome: 'allarme', meaning: 'made_by_ai', strength: 0.95 },
-  part: { outcome: 'allarme', meaning: 'part_made_by_ai', strength: 0.85 },
-  perhaps: { outcome: 'attenzione', meaning: 'made_by_ai', strength: 0.5 },
-  processed: { outcome: 'attenzione', meaning: 'part_made_by_ai', strength: 0.4 },
+  whole: { outcome: 'alarm', meaning: 'made_by_ai', strength: 0.95 },
+  part: { outcome: 'alarm', meaning: 'part_made_by_ai', strength: 0.85 },
+  perhaps: { outcome: 'attention', meaning: 'made_by_ai', strength: 0.5 },
+  processed: { outcome: 'attention', meaning: 'part_made_by_ai', strength: 0.4 },
 };
 
 const words: Record<Extent, BySubject> = {

@@ -30,28 +30,28 @@ test('the outcome follows the thresholds, and strength stays below what other ev
   });
   assert.deepEqual(outcomes, [
     ['ok', undefined, undefined],
-    ['attenzione', 0.85, 'made_by_ai'],
-    ['allarme', 0.9, 'made_by_ai'],
+    ['attention', 0.85, 'made_by_ai'],
+    ['alarm', 0.9, 'made_by_ai'],
   ]);
 });
 
 test('a detector that is not calibrated never sounds the alarm', () => {
   const { outcome, strength, detail } = detectorSignal(raw, views(1));
-  assert.deepEqual([outcome, strength], ['attenzione', 0.5]);
+  assert.deepEqual([outcome, strength], ['attention', 0.5]);
   assert.match(detail.it, /non tarato/);
 });
 
 test('a copy that changes the judgement makes it inconclusive, in either direction', () => {
   for (const numbers of [views(0.99, 0.3), views(0.99, 0.99, 0.79), views(0.1, 0.9, 0.1)]) {
     const { outcome, meaning, strength, detail } = detectorSignal(sure, numbers);
-    assert.deepEqual([outcome, meaning, strength], ['inconcludente', undefined, undefined]);
+    assert.deepEqual([outcome, meaning, strength], ['inconclusive', undefined, undefined]);
     assert.match(detail.en, /\d+ out of 100 for the picture, \d+ out of 100 for a smaller copy/);
   }
 });
 
 test('where all views speak up, the least sure one counts', () => {
   const { outcome, strength } = detectorSignal(sure, views(0.99, 0.82, 0.97));
-  assert.deepEqual([outcome, strength], ['attenzione', 0.82]);
+  assert.deepEqual([outcome, strength], ['attention', 0.82]);
 });
 
 test('a swapped face is an alteration', () => {
@@ -66,33 +66,33 @@ test('every finding says that detectors err, and silence that it proves nothing'
 
 test('none installed: not carried out, with the way to install one', () => {
   assert.equal(combineDetectors([]), noDetectorSignal);
-  assert.equal(noDetectorSignal.outcome, 'non_eseguito');
+  assert.equal(noDetectorSignal.outcome, 'not_run');
   for (const text of Object.values(noDetectorSignal.detail)) assert.match(text, /riscontro models pull/);
 });
 
 test('detectors that look for the same thing must agree', () => {
   const disagree = combineDetectors([answer(sure, 0.99), answer(raw, 0.2)]);
-  assert.deepEqual([disagree.outcome, disagree.meaning], ['inconcludente', undefined]);
+  assert.deepEqual([disagree.outcome, disagree.meaning], ['inconclusive', undefined]);
   assert.match(disagree.detail.it, /a@1, ma non da b@1/);
   const unsure = combineDetectors([answer(sure, 0.99), answer(raw, 0.99, 0.1)]);
-  assert.equal(unsure.outcome, 'inconcludente');
+  assert.equal(unsure.outcome, 'inconclusive');
   const agree = combineDetectors([answer(sure, 0.99), answer(raw, 0.99)]);
-  assert.deepEqual([agree.outcome, agree.strength, agree.meaning], ['attenzione', 0.5, 'made_by_ai']);
+  assert.deepEqual([agree.outcome, agree.strength, agree.meaning], ['attention', 0.5, 'made_by_ai']);
   assert.equal(combineDetectors([answer(sure, 0.1), answer(raw, 0.1)]).outcome, 'ok');
-  assert.equal(combineDetectors([answer(sure, 0.1), answer(raw, 0.99, 0.1)]).outcome, 'inconcludente');
+  assert.equal(combineDetectors([answer(sure, 0.1), answer(raw, 0.99, 0.1)]).outcome, 'inconclusive');
 });
 
 test('detectors that look for different things do not contradict each other', () => {
   const { outcome, meaning } = combineDetectors([answer(sure, 0.1), answer(faces, 0.99)]);
-  assert.deepEqual([outcome, meaning], ['allarme', 'altered']);
+  assert.deepEqual([outcome, meaning], ['alarm', 'altered']);
 });
 
 test('one that failed has no voice, and is told of', () => {
   const failed = { detector: raw, signal: failedSignal(raw, 'memory') };
   const told = combineDetectors([answer(sure, 0.99), failed]);
-  assert.equal(told.outcome, 'allarme');
+  assert.equal(told.outcome, 'alarm');
   assert.match(told.detail.it, /Senza risposta: b@1/);
-  assert.equal(combineDetectors([failed, failed]).outcome, 'errore');
+  assert.equal(combineDetectors([failed, failed]).outcome, 'error');
 });
 
 test('more detectors never make a finding stronger than the strongest of them', () => {
@@ -108,7 +108,7 @@ test('more detectors never make a finding stronger than the strongest of them', 
       const together = combineDetectors(all);
       const strongest = Math.max(...all.map(({ signal }) => signal.strength ?? 0));
       assert.ok((together.strength ?? 0) <= strongest);
-      assert.equal(together.meaning === undefined, !['attenzione', 'allarme'].includes(together.outcome));
+      assert.equal(together.meaning === undefined, !['attention', 'alarm'].includes(together.outcome));
     }),
   );
 });

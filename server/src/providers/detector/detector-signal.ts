@@ -4,7 +4,7 @@ import type { Detector, DetectorFailure, DetectorThresholds, DetectorView } from
 import { caution, failureWords, findingWords, outOfHundred, viewNumbers } from './detector-words.ts';
 
 /** Of images and, through their frames, of videos. */
-export type DetectorSignal = MediaSignal<'rilevatore_ia'>;
+export type DetectorSignal = MediaSignal<'aiDetector'>;
 
 export type KnownDetector = Pick<Detector, 'id' | 'finds' | 'thresholds'>;
 
@@ -17,7 +17,7 @@ export const steps = ['none', 'attention', 'alarm'] as const;
 
 /**
  * The detector must stand by what it says: when a copy that is only smaller or saved again changes its mind, the
- * signal is `inconcludente`. Where all of them speak up, the least sure one counts.
+ * signal is `inconclusive`. Where all of them speak up, the least sure one counts.
  */
 export function detectorSignal(detector: KnownDetector, views: readonly DetectorView[]): DetectorSignal {
   const reached = views.map(({ probability }) => stepOf(probability, detector.thresholds));
@@ -30,8 +30,8 @@ export function detectorSignal(detector: KnownDetector, views: readonly Detector
   const words = findingWords[detector.finds];
   const number = outOfHundred(least);
   return {
-    method: 'rilevatore_ia',
-    outcome: Math.min(...reached) === steps.indexOf('alarm') ? 'allarme' : 'attenzione',
+    method: 'aiDetector',
+    outcome: Math.min(...reached) === steps.indexOf('alarm') ? 'alarm' : 'attention',
     strength: Math.min(least, isCalibrated ? strengthMax : rawStrengthMax),
     meaning: meaningOf(detector),
     detail: isCalibrated
@@ -53,8 +53,8 @@ export function meaningOf({ finds }: Pick<Detector, 'finds'>): Meaning {
 export function failedSignal({ id }: KnownDetector, reason: DetectorFailure): DetectorSignal {
   const words = failureWords[reason];
   return {
-    method: 'rilevatore_ia',
-    outcome: reason === 'changed' ? 'non_eseguito' : 'errore',
+    method: 'aiDetector',
+    outcome: reason === 'changed' ? 'not_run' : 'error',
     detail: {
       it: `Il rilevatore ${id} ${words.it}. Le altre analisi non ne dipendono.`,
       en: `The detector ${id} ${words.en}. The other checks do not depend on it.`,
@@ -64,8 +64,8 @@ export function failedSignal({ id }: KnownDetector, reason: DetectorFailure): De
 
 /** None is installed. */
 export const noDetectorSignal: DetectorSignal = {
-  method: 'rilevatore_ia',
-  outcome: 'non_eseguito',
+  method: 'aiDetector',
+  outcome: 'not_run',
   detail: {
     it: 'Nessun rilevatore di immagini create con l’intelligenza artificiale è installato in questo servizio. Chi lo gestisce può aggiungerne uno con il comando «riscontro models pull» seguito dal nome; «riscontro models list» mostra quelli conosciuti.',
     en: 'No detector of pictures made with artificial intelligence is installed in this service. Its operator can add one with the command “riscontro models pull” and its name; “riscontro models list” shows those that are known.',
@@ -81,7 +81,7 @@ function silent({ id, finds }: KnownDetector, views: readonly DetectorView[]): D
   const words = findingWords[finds];
   const number = outOfHundred(Math.max(...views.map(({ probability }) => probability)));
   return {
-    method: 'rilevatore_ia',
+    method: 'aiDetector',
     outcome: 'ok',
     detail: {
       it: `Il rilevatore ${id} non indica un’immagine ${words.it} (al massimo ${number.it}). Questo non dimostra che sia autentica.`,
@@ -93,8 +93,8 @@ function silent({ id, finds }: KnownDetector, views: readonly DetectorView[]): D
 function undecided({ id }: KnownDetector, views: readonly DetectorView[]): DetectorSignal {
   const numbers = viewNumbers(views);
   return {
-    method: 'rilevatore_ia',
-    outcome: 'inconcludente',
+    method: 'aiDetector',
+    outcome: 'inconclusive',
     detail: {
       it: `Il rilevatore ${id} cambia giudizio su copie appena diverse della stessa immagine: ${numbers.it}. Un giudizio che cambia così non dice nulla sull’immagine.`,
       en: `The detector ${id} changes its mind on copies of the same picture that hardly differ: ${numbers.en}. A judgement that changes like this says nothing about the picture.`,

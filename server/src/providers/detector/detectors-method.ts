@@ -34,7 +34,7 @@ export function createDetectorsMethod(detectors: readonly Detector[]): Detectors
 
 /**
  * Detectors that look for the same thing must agree: where one speaks up and another does not, the signal is
- * `inconcludente`; where all speak up, the weakest counts. Detectors that look for different things do not contradict
+ * `inconclusive`; where all speak up, the weakest counts. Detectors that look for different things do not contradict
  * each other, and the stronger finding is told. One that failed has no voice, unless nobody else has one.
  */
 export function combineDetectors(answers: readonly DetectorAnswer[]): DetectorSignal {
@@ -50,9 +50,9 @@ export function combineDetectors(answers: readonly DetectorAnswer[]): DetectorSi
   return silent.length === 0 ? strongest : withSilent(strongest, silent);
 }
 
-const isSilent = ({ outcome }: DetectorSignal) => outcome === 'errore' || outcome === 'non_eseguito';
+const isSilent = ({ outcome }: DetectorSignal) => outcome === 'error' || outcome === 'not_run';
 
-const order: readonly DetectorSignal['outcome'][] = ['ok', 'inconcludente', 'attenzione', 'allarme'];
+const order: readonly DetectorSignal['outcome'][] = ['ok', 'inconclusive', 'attention', 'alarm'];
 const rank = ({ outcome }: DetectorSignal) => order.indexOf(outcome);
 const speaksUp = (signal: DetectorSignal) => signal.meaning !== undefined;
 
@@ -69,8 +69,8 @@ function agreed(group: readonly DetectorAnswer[]): DetectorSignal {
   const names = (some: readonly DetectorAnswer[]) => some.map(({ detector }) => detector.id).join(', ');
   const others = group.filter(({ signal }) => !speaksUp(signal));
   return {
-    method: 'rilevatore_ia',
-    outcome: 'inconcludente',
+    method: 'aiDetector',
+    outcome: 'inconclusive',
     detail: {
       it: `I rilevatori installati non sono d’accordo: qualcosa è indicato da ${names(speaking)}, ma non da ${names(others)}. ${caution.it}`,
       en: `The installed detectors do not agree: ${names(speaking)} found something, ${names(others)} did not. ${caution.en}`,

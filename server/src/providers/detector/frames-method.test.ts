@@ -42,14 +42,14 @@ describe('detectors of pictures on the frames of a video', () => {
     createFramesMethod(detectors, { folder })(frames(count), { signal });
 
   test('none installed: it did not run', async () => {
-    assert.equal((await detect([])).outcome, 'non_eseguito');
+    assert.equal((await detect([])).outcome, 'not_run');
   });
 
   test('an alarm needs most frames, and names their moments, strongest first', async () => {
     const { outcome, meaning, strength, moments } = await detect([
       saying([0.1, 0.95, 0.92, 0.99, 0.91, 0.93]),
     ]);
-    assert.equal(outcome, 'allarme');
+    assert.equal(outcome, 'alarm');
     assert.equal(meaning, 'made_by_ai');
     assert.ok(strength === 0.9, String(strength));
     assert.deepEqual(
@@ -62,28 +62,28 @@ describe('detectors of pictures on the frames of a video', () => {
     const few = await detect([saying([0.99, 0.1, 0.2, 0.1, 0.1, 0.1])]);
     assert.deepEqual([few.outcome, few.meaning], ['ok', undefined]);
     const some = await detect([saying([0.99, 0.99, 0.1, 0.1, 0.1, 0.1])]);
-    assert.deepEqual([some.outcome, some.meaning], ['inconcludente', undefined]);
+    assert.deepEqual([some.outcome, some.meaning], ['inconclusive', undefined]);
     assert.equal(some.moments?.length, 2);
   });
 
   test('one or two frames are too few to judge a video', async () => {
-    assert.equal((await detect([saying([0.99])], 2)).outcome, 'inconcludente');
+    assert.equal((await detect([saying([0.99])], 2)).outcome, 'inconclusive');
   });
 
   test('a number that is not calibrated stays a hint', async () => {
     const raw = saying([0.99], { thresholds: { attention: 0.6, alarm: undefined } });
     const { outcome, strength } = await detect([raw]);
-    assert.deepEqual([outcome, strength], ['attenzione', 0.5]);
+    assert.deepEqual([outcome, strength], ['attention', 0.5]);
   });
 
   test('detectors that do not agree leave it open, and one that fails is named', async () => {
     const other = saying([0.1], { id: 'altro@1' });
-    assert.equal((await detect([saying([0.99]), other])).outcome, 'inconcludente');
+    assert.equal((await detect([saying([0.99]), other])).outcome, 'inconclusive');
     const broken = saying([new DetectorFailed('memory')], { id: 'rotto@1' });
     const both = await detect([saying([0.99]), broken]);
-    assert.equal(both.outcome, 'allarme');
+    assert.equal(both.outcome, 'alarm');
     assert.match(both.detail.it, /Senza risposta: rotto@1/);
-    assert.equal((await detect([broken])).outcome, 'errore');
+    assert.equal((await detect([broken])).outcome, 'error');
   });
 
   test('frames beyond what is read are passed over evenly, and nothing stays on the disk', async () => {

@@ -54,8 +54,8 @@ export function framesSignal(detector: KnownDetector, readings: readonly FrameRe
   if (middle.step === 0) return { ...undecided(counts), moments };
   const isCalibrated = detector.thresholds.alarm !== undefined;
   return {
-    method: 'rilevatore_ia',
-    outcome: middle.step === steps.indexOf('alarm') ? 'allarme' : 'attenzione',
+    method: 'aiDetector',
+    outcome: middle.step === steps.indexOf('alarm') ? 'alarm' : 'attention',
     strength: Math.min(middle.probability, isCalibrated ? strengthMax : rawStrengthMax),
     meaning: meaningOf(detector),
     detail: spokenWords(counts, speaking[0]?.timeSeconds ?? 0),
@@ -87,7 +87,7 @@ function spokenWords(
 function silent({ detector: { id, finds }, speaking, all }: Counts): DetectorSignal {
   const words = videoFindingWords[finds];
   return {
-    method: 'rilevatore_ia',
+    method: 'aiDetector',
     outcome: 'ok',
     detail: {
       it: `Il rilevatore ${id} ha letto ${all} fotogrammi e ne indica ${speaking} come ${words.it}: troppo pochi per dire qualcosa. Questo non dimostra che il video sia autentico.`,
@@ -99,8 +99,8 @@ function silent({ detector: { id, finds }, speaking, all }: Counts): DetectorSig
 function undecided({ detector: { id, finds }, speaking, all }: Counts): DetectorSignal {
   const words = videoFindingWords[finds];
   return {
-    method: 'rilevatore_ia',
-    outcome: 'inconcludente',
+    method: 'aiDetector',
+    outcome: 'inconclusive',
     detail: {
       it: `Il rilevatore ${id} indica ${speaking} dei ${all} fotogrammi letti come ${words.it}, e gli altri no: un giudizio che cambia così non dice nulla sul video.`,
       en: `The detector ${id} takes ${speaking} of the ${all} frames that it read for ${words.en}, and the others not: a judgement that changes like this says nothing about the video.`,
@@ -110,8 +110,8 @@ function undecided({ detector: { id, finds }, speaking, all }: Counts): Detector
 
 function tooFew({ detector: { id }, all }: Counts): DetectorSignal {
   return {
-    method: 'rilevatore_ia',
-    outcome: 'inconcludente',
+    method: 'aiDetector',
+    outcome: 'inconclusive',
     detail: {
       it: `Il rilevatore ${id} ha potuto leggere soltanto ${all === 1 ? 'un fotogramma' : `${all} fotogrammi`}: troppo poco per giudicare un video.`,
       en: `The detector ${id} could read only ${all === 1 ? 'one frame' : `${all} frames`}: too little to judge a video.`,

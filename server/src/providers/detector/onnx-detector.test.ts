@@ -143,7 +143,7 @@ describe('onnx-detector', () => {
     assert.deepEqual(scaled.thresholds, { attention: 0.8, alarm: 0.95 });
     assert.deepEqual(bright.thresholds, { attention: 0.9, alarm: undefined });
     const sure = detectorSignal(bright, await bright.detect(await plain('#ffffff'), { signal }));
-    assert.deepEqual([sure.outcome, sure.strength, sure.meaning], ['attenzione', 0.5, 'made_by_ai']);
+    assert.deepEqual([sure.outcome, sure.strength, sure.meaning], ['attention', 0.5, 'made_by_ai']);
   });
 
   test('a judgement that a smaller or newly saved copy changes is inconclusive', async () => {
@@ -161,7 +161,7 @@ describe('onnx-detector', () => {
     const [first = 0, ...copies] = views.map(({ probability }) => probability);
     assert.ok(first > 0.9 && Math.min(...copies) < 0.9, JSON.stringify(views));
     const told = await createDetectorsMethod([detail])(path, { signal });
-    assert.equal(told.outcome, 'inconcludente');
+    assert.equal(told.outcome, 'inconclusive');
     assert.match(told.detail.it, /\d+ su 100 sull’immagine, \d+ su 100 su una copia rimpicciolita/);
   });
 
@@ -174,7 +174,7 @@ describe('onnx-detector', () => {
     weights[weights.length - 2] = (weights.at(-2) ?? 0) ^ 1;
     await writeFile(path, weights);
     const found = await createDetectorsMethod([detector])(await plain('#ffffff'), { signal });
-    assert.equal(found.outcome, 'non_eseguito');
+    assert.equal(found.outcome, 'not_run');
     assert.match(found.detail.en, /its files are no longer those that were installed/);
     assert.match(String(told), /onnx\/model\.onnx of the model tiny is not what was installed/);
   });
@@ -203,16 +203,16 @@ describe('onnx-detector', () => {
     const path = await plain('#fff');
     await assert.rejects(broken.detect(path, { signal }), { name: 'DetectorFailed', reason: 'model' });
     const told = await createDetectorsMethod([broken, bright])(path, { signal });
-    assert.equal(told.outcome, 'attenzione');
+    assert.equal(told.outcome, 'attention');
     assert.match(told.detail.en, /Without an answer: tiny@/);
-    assert.equal((await createDetectorsMethod([broken])(path, { signal })).outcome, 'errore');
+    assert.equal((await createDetectorsMethod([broken])(path, { signal })).outcome, 'error');
   });
 
   test('a model that takes too long is ended', async () => {
     const slow = await open(await withWeights(tinySlowModel()), { timeoutMs: 1_500 });
     const path = await plain('#fff');
     const told = await createDetectorsMethod([slow])(path, { signal });
-    assert.deepEqual([told.outcome, told.meaning], ['errore', undefined]);
+    assert.deepEqual([told.outcome, told.meaning], ['error', undefined]);
     assert.match(told.detail.it, /ha impiegato troppo tempo/);
   });
 

@@ -50,7 +50,7 @@ test('an installed model hears windows at its own rate, and what it says becomes
     ],
   );
   const heard = await hearVoices(model, windows, { signal });
-  assert.deepEqual([heard.outcome, heard.meaning], ['attenzione', 'part_made_by_ai']);
+  assert.deepEqual([heard.outcome, heard.meaning], ['attention', 'part_made_by_ai']);
   assert.equal(heard.moments?.length, 2);
   assert.match(heard.detail.it, /^Il rilevatore tiny@/);
 });
@@ -62,11 +62,11 @@ test('a quiet voice raises nothing with that model, and silence is not heard at 
   const windows = listener.windows();
   assert.equal(windows.length, 1);
   assert.equal((await hearVoices(model, windows, { signal })).outcome, 'ok');
-  assert.equal((await hearVoices(model, [], { signal })).outcome, 'non_applicabile');
+  assert.equal((await hearVoices(model, [], { signal })).outcome, 'not_applicable');
 });
 
 test('without a model nothing is examined, and that is said', async () => {
-  assert.equal((await hearVoices(undefined, [], { signal })).outcome, 'non_eseguito');
+  assert.equal((await hearVoices(undefined, [], { signal })).outcome, 'not_run');
 });
 
 test('weights that are not those that were installed are not loaded, and the method is not run', async () => {
@@ -75,7 +75,7 @@ test('weights that are not those that were installed are not loaded, and the met
   const windows = [{ fromSeconds: 0, samples: tone(0.5, 4, 16_000) }];
   const told: unknown[] = [];
   const heard = await hearVoices(changed, windows, { signal, onChanged: (error) => void told.push(error) });
-  assert.equal(heard.outcome, 'non_eseguito');
+  assert.equal(heard.outcome, 'not_run');
   assert.match(String(told), /model\.onnx of the model .* is not what was installed/);
 });
 
@@ -89,7 +89,7 @@ test('weights that do not work are told as an error of the detector', async () =
   );
   const broken = { ...model, manifest: { ...model.manifest, files } };
   const windows = [{ fromSeconds: 0, samples: tone(0.5, 4, 16_000) }];
-  assert.equal((await hearVoices(broken, windows, { signal })).outcome, 'errore');
+  assert.equal((await hearVoices(broken, windows, { signal })).outcome, 'error');
 });
 
 test('a model that does not say which output stands for a cloned voice is not installed', async () => {
@@ -100,7 +100,7 @@ test('a few windows among many tell nothing, and only a calibrated detector rais
   const windows = (...probabilities: number[]) =>
     probabilities.map((probability, at) => ({ probability, fromSeconds: at * 4, toSeconds: at * 4 + 4 }));
   const detector = { id: 'tiny@1', thresholds: { attention: 0.8, alarm: 0.95 }, isCalibrated: true };
-  assert.equal(voiceSignal(detector, windows(0.99, 0.1, 0.2, 0.3)).outcome, 'inconcludente');
-  assert.equal(voiceSignal(detector, windows(0.99, 0.98, 0.99)).outcome, 'allarme');
-  assert.equal(voiceSignal({ ...detector, isCalibrated: false }, windows(0.99, 0.98)).outcome, 'attenzione');
+  assert.equal(voiceSignal(detector, windows(0.99, 0.1, 0.2, 0.3)).outcome, 'inconclusive');
+  assert.equal(voiceSignal(detector, windows(0.99, 0.98, 0.99)).outcome, 'alarm');
+  assert.equal(voiceSignal({ ...detector, isCalibrated: false }, windows(0.99, 0.98)).outcome, 'attention');
 });

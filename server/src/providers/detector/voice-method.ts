@@ -15,8 +15,8 @@ export interface HeardSound {
 
 /** None is installed. */
 export const noVoiceDetectorSignal: VideoSignal = {
-  method: 'rilevatore_voce',
-  outcome: 'non_eseguito',
+  method: 'voiceDetector',
+  outcome: 'not_run',
   detail: {
     it: 'Nessun rilevatore di voci clonate è installato in questo servizio: se una voce sia stata imitata non è stato esaminato.',
     en: 'No detector of cloned voices is installed in this service: whether a voice was imitated was not examined.',
@@ -54,8 +54,8 @@ export async function hearVoices(
 }
 
 const changed = ({ id }: KnownVoiceDetector): VideoSignal => ({
-  method: 'rilevatore_voce',
-  outcome: 'non_eseguito',
+  method: 'voiceDetector',
+  outcome: 'not_run',
   detail: {
     it: `Il rilevatore ${id} non è stato usato, perché i suoi file non sono più quelli installati. Le altre analisi non ne dipendono.`,
     en: `The detector ${id} was not used, because its files are no longer those that were installed. The other checks do not depend on it.`,
@@ -63,8 +63,8 @@ const changed = ({ id }: KnownVoiceDetector): VideoSignal => ({
 });
 
 const failed = ({ id }: KnownVoiceDetector): VideoSignal => ({
-  method: 'rilevatore_voce',
-  outcome: 'errore',
+  method: 'voiceDetector',
+  outcome: 'error',
   detail: {
     it: `Il rilevatore ${id} non ha funzionato. Le altre analisi non ne dipendono.`,
     en: `The detector ${id} has not worked. The other checks do not depend on it.`,

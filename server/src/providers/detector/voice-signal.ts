@@ -3,7 +3,7 @@ import type { Bilingual } from '@riscontro/contract';
 import { type Moment, momentsMax, type VideoSignal } from '../../domain/media-signal.ts';
 import { outOfHundred } from './detector-words.ts';
 
-const method = 'rilevatore_voce';
+const method = 'voiceDetector';
 
 export interface HeardWindow extends Moment {
   /** 0 to 1: that the voice is cloned. */
@@ -25,17 +25,17 @@ const [strengthMax, rawStrengthMax] = [0.8, 0.4];
 /** A cloned voice is a part that was made by AI; it never stands alone for a verdict. */
 export function voiceSignal(detector: KnownVoiceDetector, windows: readonly HeardWindow[]): VideoSignal {
   const { id, thresholds, isCalibrated } = detector;
-  if (windows.length === 0) return { method, outcome: 'non_applicabile', detail: words.noVoice };
+  if (windows.length === 0) return { method, outcome: 'not_applicable', detail: words.noVoice };
   const raised = windows.filter(({ probability }) => probability >= thresholds.attention);
   if (raised.length === 0) return { method, outcome: 'ok', detail: words.silent(id, windows.length) };
   if (raised.length < shareMin * windows.length) {
-    return { method, outcome: 'inconcludente', detail: words.some(id, raised.length, windows.length) };
+    return { method, outcome: 'inconclusive', detail: words.some(id, raised.length, windows.length) };
   }
   const middle =
     raised.toSorted((a, b) => a.probability - b.probability)[raised.length >> 1]?.probability ?? 0;
   return {
     method,
-    outcome: isCalibrated && middle >= thresholds.alarm ? 'allarme' : 'attenzione',
+    outcome: isCalibrated && middle >= thresholds.alarm ? 'alarm' : 'attention',
     strength: Math.min(middle, isCalibrated ? strengthMax : rawStrengthMax),
     meaning: 'part_made_by_ai',
     detail: words.raised(id, raised.length, windows.length, outOfHundred(middle), isCalibrated),

@@ -39,7 +39,7 @@ export function cut(take: Take, { fromSeconds, toSeconds }: Stretch): Edited {
       take.sound.samples.subarray(sampleAt(take.sound, toSeconds)),
     ),
   };
-  return { take: { ...take, frames, ...(sound && { sound }) }, truth: [at(['tagli'], fromSeconds)] };
+  return { take: { ...take, frames, ...(sound && { sound }) }, truth: [at(['cuts'], fromSeconds)] };
 }
 
 /** Shows one frame in place of all those of a stretch; the sound goes on. */
@@ -48,7 +48,7 @@ export function freeze(take: Take, { fromSeconds, toSeconds }: Stretch): Edited 
   const frames = take.frames.map((frame, index) =>
     index >= from && index < to ? (take.frames[from] as ClipFrame) : frame,
   );
-  return { take: { ...take, frames }, truth: [at(['fermi_immagine'], fromSeconds, toSeconds)] };
+  return { take: { ...take, frames }, truth: [at(['freezes'], fromSeconds, toSeconds)] };
 }
 
 /** Shows a stretch again, in place of what was there later. */
@@ -61,7 +61,7 @@ export function repeat(take: Take, stretch: Stretch, againAtSeconds: number): Ed
   const seconds = stretch.toSeconds - stretch.fromSeconds;
   return {
     take: { ...take, frames },
-    truth: [at(['tratti_ripetuti'], againAtSeconds, againAtSeconds + seconds)],
+    truth: [at(['repetitions'], againAtSeconds, againAtSeconds + seconds)],
   };
 }
 
@@ -73,7 +73,7 @@ export function reverse(take: Take, { fromSeconds, toSeconds }: Stretch): Edited
     ...take.frames.slice(from, to).toReversed(),
     ...take.frames.slice(to),
   ];
-  return { take: { ...take, frames }, truth: [at(['tratti_invertiti'], fromSeconds, toSeconds)] };
+  return { take: { ...take, frames }, truth: [at(['reversals'], fromSeconds, toSeconds)] };
 }
 
 /** Puts frames of another take between two of this one; what was there comes after. */
@@ -93,7 +93,7 @@ export function insert(take: Take, atSeconds: number, other: Take): Edited {
       : take.sound;
   return {
     take: { ...take, frames, ...(sound && { sound }) },
-    truth: [at(['tratti_inseriti'], atSeconds, atSeconds + secondsOf(other))],
+    truth: [at(['insertions'], atSeconds, atSeconds + secondsOf(other))],
   };
 }
 
@@ -105,7 +105,7 @@ export function replaceStretch(take: Take, { fromSeconds, toSeconds }: Stretch, 
   );
   return {
     take: { ...take, frames },
-    truth: [at(['rumore_nel_tempo', 'tratti_inseriti'], fromSeconds, toSeconds)],
+    truth: [at(['grain', 'insertions'], fromSeconds, toSeconds)],
   };
 }
 
@@ -134,6 +134,6 @@ export function changeRate(take: Take, frameRate: number, how: 'nearest' | 'blen
   });
   return {
     take: { ...take, frameRate, frames },
-    truth: [{ ...at(['cadenza'], 0, count / frameRate), isWhole: true }],
+    truth: [{ ...at(['cadence'], 0, count / frameRate), isWhole: true }],
   };
 }

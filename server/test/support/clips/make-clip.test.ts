@@ -66,7 +66,7 @@ test('edits do to the list of frames what they say', () => {
   assert.equal(repeat(take, { fromSeconds: 0, toSeconds: 0.08 }, 0.24).take.frames[7], frames[1]);
   const inserted = insert(take, 0.08, videoScene({ ...small, seed: 9, seconds: 0.2 }));
   assert.equal(secondsOf(inserted.take), 0.6);
-  assert.deepEqual(inserted.truth, [{ methods: ['tratti_inseriti'], fromSeconds: 0.08, toSeconds: 0.28 }]);
+  assert.deepEqual(inserted.truth, [{ methods: ['insertions'], fromSeconds: 0.08, toSeconds: 0.28 }]);
 });
 
 test('edits of the sound leave the pictures alone', () => {

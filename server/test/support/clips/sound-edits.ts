@@ -3,7 +3,7 @@ import type { Edited, Stretch, Truth } from './edits.ts';
 import { type ClipSound, joinSamples, sampleAt, secondsOf, type Take } from './take.ts';
 
 const joints = (...places: readonly number[]): Truth[] =>
-  places.map((place) => ({ methods: ['giunte_audio'], fromSeconds: place, toSeconds: place }));
+  places.map((place) => ({ methods: ['soundJoints'], fromSeconds: place, toSeconds: place }));
 
 function edited(take: Take, samples: Float32Array, truth: readonly Truth[]): Edited {
   return { take: { ...take, sound: { ...soundOf(take), samples } }, truth };
@@ -39,7 +39,7 @@ export function silence(take: Take, { fromSeconds, toSeconds }: Stretch): Edited
   const sound = soundOf(take);
   const samples = sound.samples.slice();
   samples.fill(0, sampleAt(sound, fromSeconds), sampleAt(sound, toSeconds));
-  return edited(take, samples, [{ methods: ['giunte_audio'], fromSeconds, toSeconds }]);
+  return edited(take, samples, [{ methods: ['soundJoints'], fromSeconds, toSeconds }]);
 }
 
 /** A stretch louder or softer by a factor, its room with it. */
@@ -78,7 +78,7 @@ export function changeSoundLength(take: Take, bySeconds: number): Edited {
   const seconds = secondsOf(take);
   const [fromSeconds, toSeconds] =
     bySeconds < 0 ? [seconds + bySeconds, seconds] : [seconds, seconds + bySeconds];
-  return edited(take, samples, [{ methods: ['durata_audio'], fromSeconds, toSeconds }]);
+  return edited(take, samples, [{ methods: ['soundLength'], fromSeconds, toSeconds }]);
 }
 
 /** Another sound over the take's own, as music is laid under a video: nothing to be found. */

@@ -1,8 +1,14 @@
 /** Results about images and videos, one for each level, with previews, maps, file data and earlier appearances. */
-import type { MediaFindings, Signal } from '@riscontro/contract';
+import {
+  type MediaFindings,
+  methodOnWire,
+  type Signal,
+  type SignalKind,
+  signalKinds,
+} from '@riscontro/contract';
 import sharp from 'sharp';
 import { type Attachment, attachmentLink, previewName } from '../../../../src/domain/attachment.ts';
-import { type ImageMethod, imageMethods } from '../../../../src/domain/media-signal.ts';
+import { imageMethods } from '../../../../src/domain/media-signal.ts';
 
 export interface MediaSample {
   readonly kind: 'immagine' | 'video';
@@ -10,7 +16,7 @@ export interface MediaSample {
   readonly input: string;
   readonly findings: MediaFindings;
   /** Names of the maps that are kept with it; a preview always is. */
-  readonly maps: readonly ImageMethod[];
+  readonly maps: readonly string[];
   /** How many images of moments are kept with it. */
   readonly stills?: number;
   readonly size: { readonly width: number; readonly height: number };
@@ -26,15 +32,15 @@ const usual: Omit<MediaFindings, 'livello' | 'affidabilita' | 'sintesi' | 'segna
 };
 
 /** What every method says: the given ones speak, the others have seen nothing or did not look. */
-function signals(speaking: Partial<Record<ImageMethod, Omit<Signal, 'tipo' | 'nome'>>>): Signal[] {
-  return Object.entries(imageMethods).map(([name, tipo], at) => {
-    const nome = name as ImageMethod;
+function signals(speaking: Readonly<Record<string, Omit<Signal, 'tipo' | 'nome'>>>): Signal[] {
+  return Object.entries<SignalKind>(imageMethods).map(([method, kind], at) => {
+    const nome = methodOnWire(method);
     const quiet = { dettaglio: 'Ho guardato, e non c’è nulla di insolito.', esito: 'ok' as const };
     const absent = {
       dettaglio: 'Non è stato eseguito: manca il necessario.',
       esito: 'non_eseguito' as const,
     };
-    return { tipo, nome, ...(speaking[nome] ?? (at % 3 === 2 ? absent : quiet)) };
+    return { tipo: signalKinds[kind], nome, ...(speaking[nome] ?? (at % 3 === 2 ? absent : quiet)) };
   });
 }
 
