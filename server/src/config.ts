@@ -1,4 +1,5 @@
 /** From the environment to the configuration: the one place that reads it. Checked once, all faults told together. */
+import { type ProviderValues, providerSettings } from './providers/registry.ts';
 import { type ReadSettings, Settings } from './settings.ts';
 
 const megabyte = 1024 * 1024;
@@ -81,20 +82,8 @@ export interface Config {
   readonly offline: boolean;
   /** `host:port` pairs that may be fetched although they are private. */
   readonly fetchAllow: readonly string[];
-  readonly providers: {
-    readonly offline: boolean;
-    readonly wikipedia: { readonly on: boolean; readonly url: string };
-    readonly wikidata: { readonly on: boolean; readonly url: string };
-    readonly brave: { readonly apiKey: string | undefined; readonly url: string };
-    readonly tavily: { readonly apiKey: string | undefined; readonly url: string };
-    readonly searxng: { readonly url: string | undefined };
-    readonly googleFactCheck: { readonly apiKey: string | undefined; readonly url: string };
-  };
-  readonly reverseImages: {
-    readonly offline: boolean;
-    readonly googleVision: { readonly apiKey: string | undefined; readonly url: string };
-    readonly tinEye: { readonly apiKey: string | undefined; readonly url: string };
-  };
+  /** The settings of the services that are asked (providers/registry.ts). */
+  readonly providers: ProviderValues;
   readonly languageModel:
     | {
         readonly provider: 'anthropic' | 'openai-compatible';
@@ -198,20 +187,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     stopGraceMs: s.STOP_GRACE_SECONDS * 1000,
     offline,
     fetchAllow: s.FETCH_ALLOW?.split(/\s*,\s*/) ?? [],
-    providers: {
-      offline,
-      wikipedia: { on: s.WIKIPEDIA === 'on', url: s.WIKIPEDIA_URL },
-      wikidata: { on: s.WIKIDATA === 'on', url: s.WIKIDATA_URL },
-      brave: { apiKey: s.BRAVE_API_KEY, url: s.BRAVE_URL },
-      tavily: { apiKey: s.TAVILY_API_KEY, url: s.TAVILY_URL },
-      searxng: { url: s.SEARXNG_URL },
-      googleFactCheck: { apiKey: s.GOOGLE_FACTCHECK_API_KEY, url: s.GOOGLE_FACTCHECK_URL },
-    },
-    reverseImages: {
-      offline,
-      googleVision: { apiKey: s.GOOGLE_VISION_API_KEY, url: s.GOOGLE_VISION_URL },
-      tinEye: { apiKey: s.TINEYE_API_KEY, url: s.TINEYE_URL },
-    },
+    providers: providersOf(s),
     languageModel: languageModelOf(s),
     modelHubUrl: s.MODEL_HUB_URL,
   };
@@ -237,6 +213,9 @@ function languageModelOf(s: ReadSettings): Config['languageModel'] {
   if (s.LLM_MODEL === undefined || faults.length > 0) throw new ConfigError(faults);
   return { provider: s.LLM_PROVIDER, baseUrl: s.LLM_BASE_URL, model: s.LLM_MODEL, apiKey: s.LLM_API_KEY };
 }
+
+const providersOf = (s: ReadSettings): ProviderValues =>
+  Object.fromEntries(Object.entries(s).filter(([name]) => name in providerSettings));
 
 function secretsOf(s: ReadSettings): Config['secrets'] {
   const old = s.SECRET_KEY_OLD?.split(/\s*,\s*/) ?? [];

@@ -1,10 +1,10 @@
 /** Puts the verification of images together from the settings: processes, detectors, the reading of text. */
 import { availableParallelism } from 'node:os';
-import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { canonicalUrl } from './domain/canonical-url.ts';
+import { reportFault } from './domain/fault-report.ts';
 import { createImageExaminer } from './examination/image/image-examiner.ts';
-import { type MediaOptions, type MediaParts, openMediaParts, safeFetchOf, uploadsOf } from './media-parts.ts';
+import { type MediaOptions, type MediaParts, openMediaParts, uploadsOf } from './media-parts.ts';
 import { createTextReader } from './ocr/read-text.ts';
 import { readTextIn } from './ocr/text-signal.ts';
 import type { ArticleParts } from './pipelines/article/article.ts';
@@ -22,6 +22,7 @@ import { createDetectorsMethod } from './providers/detector/detectors-method.ts'
 import { createLinkHasher } from './similarity/hash-link.ts';
 import { createLeadImages } from './similarity/lead-images.ts';
 import { createImageHasher, type HashedImage, type ImageHasher } from './similarity/media-hasher.ts';
+import { safeFetchOf } from './wiring/shared-parts.ts';
 
 export interface OpenedImages {
   readonly engine: Engine<'immagine'>;
@@ -42,7 +43,7 @@ export interface ImageOptions extends MediaOptions {
 }
 
 export async function openImages(config: Config, options: ImageOptions = {}): Promise<OpenedImages> {
-  const { log, processes } = options;
+  const { processes } = options;
   const closing = new AsyncDisposableStack();
   const media = options.media ?? (await openMediaParts(config, options));
   if (!options.media) closing.defer(() => media.close());
@@ -80,7 +81,7 @@ export async function openImages(config: Config, options: ImageOptions = {}): Pr
         throw imageProblem(error);
       }
     },
-    rememberArticle: createRememberArticle(config, media, { log, closing }),
+    rememberArticle: createRememberArticle(config, media, closing),
     get waiting() {
       return examiner.waiting;
     },
@@ -103,8 +104,8 @@ export function hashLinksWith(hasher: ImageHasher, config: Config): (link: strin
 /** Put on the stack after the index, and so closed before it. */
 function createRememberArticle(
   { limits, rememberImages, offline, decoderIsolation: isolation }: Config,
-  { safeFetch, index, folder }: MediaParts,
-  { log, closing }: { readonly log: Logger | undefined; readonly closing: AsyncDisposableStack },
+  { shared: { safeFetch }, index, folder }: MediaParts,
+  closing: AsyncDisposableStack,
 ): OpenedImages['rememberArticle'] {
   if (!rememberImages || offline) return () => undefined;
   const sizeBytesMax = limits.imageBytesMax;
@@ -116,7 +117,7 @@ function createRememberArticle(
       hasher,
       index,
       clock: Date.now,
-      onError: (error) => log?.error({ err: error }, 'the image of an article could not be remembered'),
+      onError: (error) => reportFault(error, { place: 'similarity/lead-images' }),
     },
   );
   closing.defer(async () => {

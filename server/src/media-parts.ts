@@ -1,26 +1,21 @@
 /** What the verifications of images and of videos share, put together from the settings: detectors, the index, the way out. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import { type Config, ConfigError } from './config.ts';
 import type { ContentOf } from './domain/content.ts';
-import { createModelsInUse, type ModelsInUse } from './domain/models-in-use.ts';
+import { reportFault } from './domain/fault-report.ts';
+import type { ModelsInUse } from './domain/models-in-use.ts';
 import { createInstalledModels } from './models/installed-models.ts';
-import { createAskJson } from './net/ask-json.ts';
 import { type FetchedFile, fetchFile } from './net/fetch-file.ts';
 import { createLinkTurns } from './net/link-turns.ts';
-import { createSafeFetch, type SafeFetch } from './net/safe-fetch.ts';
 import { fetchProblem } from './pipelines/fetch-problem.ts';
 import type { ReverseSearchParts } from './pipelines/media/reverse-search.ts';
 import type { Detector } from './providers/detector/detector.ts';
 import { createOnnxDetector } from './providers/detector/onnx-detector.ts';
-import { createProviderHealth, type ProviderHealth } from './providers/provider-health.ts';
-import { createReverseImages } from './providers/reverse-image/reverse-images.ts';
 import type { ImageHash, ImageIndex } from './similarity/image-index.ts';
 import { openImageIndex } from './similarity/open-image-index.ts';
 import { rememberChecked } from './similarity/remember-image.ts';
-import { readSourceList } from './sources/read-source-list.ts';
-import { userAgentOf } from './version.ts';
+import { openSharedParts, type SharedParts } from './wiring/shared-parts.ts';
 import { useModel } from './wiring/use-model.ts';
 
 export interface MediaParts {
@@ -29,7 +24,7 @@ export interface MediaParts {
   readonly detectors: readonly Detector[];
   /** Whether one of them looks for images made by AI. */
   readonly looksForAi: boolean;
-  readonly safeFetch: SafeFetch;
+  readonly shared: SharedParts;
   readonly index: ImageIndex;
   readonly reverse: ReverseSearchParts;
   /** Where files lie that are fetched. */
@@ -49,43 +44,33 @@ interface Checked {
 }
 
 export interface MediaOptions {
-  readonly log?: Logger;
-  /** Told how the outside services do. */
-  readonly health?: ProviderHealth;
-  /** Told which detectors are used, and which are not. */
-  readonly models?: ModelsInUse;
+  /** What other engines use as well; without it, media have their own. */
+  readonly shared?: SharedParts;
 }
 
-export async function openMediaParts(
-  config: Config,
-  { log, health = createProviderHealth(), models = createModelsInUse() }: MediaOptions = {},
-): Promise<MediaParts> {
+export async function openMediaParts(config: Config, options: MediaOptions = {}): Promise<MediaParts> {
   const closing = new AsyncDisposableStack();
+  const shared = options.shared ?? (await openSharedParts(config));
+  const { safeFetch, models, log } = shared;
   const trustAnchors = await readTrustAnchors(config.c2paTrustFile);
   const detectors = await installedDetectors(config, models, closing);
   const index = await openImageIndex(config, {
     onIdleError: (error) => log?.warn({ err: error }, 'a connection to the database broke'),
   });
   closing.defer(() => index.close());
-  const sources = config.sourcesFile === undefined ? undefined : await readSourceList(config.sourcesFile);
-  const safeFetch = safeFetchOf(config);
   const links = createLinkTurns();
   const folder = uploadsOf(config);
   return {
     trustAnchors,
     detectors,
     looksForAi: detectors.some(({ finds }) => finds === 'made_by_ai'),
-    safeFetch,
+    shared,
     index,
     folder,
     reverse: {
       index,
-      reliabilityOf: sources?.reliabilityOf ?? (() => undefined),
-      providers: createReverseImages(config.reverseImages, { askJson: askJsonOf(config) }).map((service) => ({
-        ...service,
-        find: (image, options) =>
-          health.watch(service.id, options.signal, () => service.find(image, options)),
-      })),
+      reliabilityOf: shared.sources?.reliabilityOf ?? (() => undefined),
+      providers: shared.providers.reverseImages,
     },
     async open(content, signal) {
       if ('file' in content) return { path: content.file.path, close: async () => undefined };
@@ -107,7 +92,7 @@ export async function openMediaParts(
     async remember(checked) {
       if (!config.rememberImages) return;
       await rememberChecked(index, { ...checked, nowMs: Date.now() }).catch((error) =>
-        log?.error({ err: error }, 'a picture or a video could not be remembered'),
+        reportFault(error, { place: 'similarity/remember' }),
       );
     },
     close: () => closing.disposeAsync(),
@@ -115,9 +100,6 @@ export async function openMediaParts(
 }
 
 export const uploadsOf = ({ dataDir }: Config) => join(dataDir, 'uploads');
-
-export const safeFetchOf = ({ offline, fetchAllow: allow, baseUrl }: Config) =>
-  createSafeFetch({ offline, allow, userAgent: userAgentOf(baseUrl) });
 
 /** Told at the start: a list of trusted signers that cannot be read would leave all of them without trust, unnoticed. */
 async function readTrustAnchors(path: string | undefined): Promise<string> {
@@ -128,18 +110,6 @@ async function readTrustAnchors(path: string | undefined): Promise<string> {
     `C2PA_TRUST_FILE = ${path}: ${pem === undefined ? 'cannot be read' : 'holds no certificate in PEM form'}`,
   ]);
 }
-
-/** An upload and a search over the whole web take their time. */
-const reverseTimeMs = 20_000;
-const reverseAnswerBytesMax = 8 * 1024 * 1024;
-
-const askJsonOf = ({ offline, baseUrl }: Config) =>
-  createAskJson({
-    offline,
-    timeoutMs: reverseTimeMs,
-    sizeBytesMax: reverseAnswerBytesMax,
-    userAgent: userAgentOf(baseUrl),
-  });
 
 async function installedDetectors(
   { dataDir, queues: { waitingMax }, decoderIsolation: isolation }: Config,

@@ -1,18 +1,7 @@
 /** Every setting: how it is read, what empty means, and what it is for. */
 import { z } from 'zod';
-
-const empty = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional());
-const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
-  z.preprocess((given) => empty(given) ?? value, schema);
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-
-const address = (example: string) =>
-  z
-    .string()
-    .regex(/^https?:\/\/[^\s/]+/, { error: `must be a complete address such as ${example}` })
-    .transform((url) => url.replace(/\/+$/, ''));
-const onOff = (fallback: 'on' | 'off' = 'on') => withDefault(z.enum(['on', 'off']), fallback);
+import { providerSettings } from './providers/registry.ts';
+import { address, onOff, optional, whole, withDefault } from './setting-kinds.ts';
 
 /** Each setting with what it means; empty means the default. */
 export const Settings = z.object({
@@ -112,42 +101,8 @@ export const Settings = z.object({
   SOURCES_FILE: optional(z.string()).describe(
     'CSV file with `domain`, `score` (0 to 100, or 0 to 1) and `reason`: how much your sources count ([docs/operators.md](docs/operators.md)). Empty: all alike.',
   ),
-  WIKIPEDIA: onOff().describe('Look claims up in Wikipedia, Italian and English: `on` or `off`.'),
-  WIKIPEDIA_URL: withDefault(
-    address('https://{lang}.wikipedia.org'),
-    'https://{lang}.wikipedia.org',
-  ).describe('Where; `{lang}` stands for `it` and `en`.'),
-  WIKIDATA: onOff().describe('Look claims up in Wikidata: `on` or `off`.'),
-  WIKIDATA_URL: withDefault(address('https://www.wikidata.org'), 'https://www.wikidata.org').describe(
-    'Where.',
-  ),
-  BRAVE_API_KEY: optional(z.string().trim()).describe('Key for Brave Search. Empty: not asked.'),
-  BRAVE_URL: withDefault(address('https://api.search.brave.com'), 'https://api.search.brave.com').describe(
-    'Where.',
-  ),
-  TAVILY_API_KEY: optional(z.string().trim()).describe('Key for Tavily search. Empty: not asked.'),
-  TAVILY_URL: withDefault(address('https://api.tavily.com'), 'https://api.tavily.com').describe('Where.'),
-  SEARXNG_URL: optional(address('http://127.0.0.1:8888')).describe(
-    'A SearXNG server that answers JSON. Empty: not asked.',
-  ),
-  GOOGLE_FACTCHECK_API_KEY: optional(z.string().trim()).describe(
-    'Key for the Google Fact Check Tools API. Empty: not asked.',
-  ),
-  GOOGLE_FACTCHECK_URL: withDefault(
-    address('https://factchecktools.googleapis.com'),
-    'https://factchecktools.googleapis.com',
-  ).describe('Where.'),
-  GOOGLE_VISION_API_KEY: optional(z.string().trim()).describe(
-    'Key for Google Vision, which is then shown a preview of every picture and video. Empty: not asked.',
-  ),
-  GOOGLE_VISION_URL: withDefault(
-    address('https://vision.googleapis.com'),
-    'https://vision.googleapis.com',
-  ).describe('Where.'),
-  TINEYE_API_KEY: optional(z.string().trim()).describe(
-    'Key for TinEye, which is then shown a preview of every picture and video. Empty: not asked.',
-  ),
-  TINEYE_URL: withDefault(address('https://api.tineye.com'), 'https://api.tineye.com').describe('Where.'),
+  // Of the services that are asked: each in the file of its provider.
+  ...providerSettings,
   LLM_PROVIDER: optional(z.enum(['anthropic', 'openai-compatible'])).describe(
     'A language model that reads the passages: `anthropic` or `openai-compatible` (Ollama, vLLM, llama.cpp). Empty: the local judge alone.',
   ),

@@ -50,9 +50,9 @@ export async function openVideos(config: Config, options: VideoOptions = {}): Pr
   const voice = await createInstalledModels(config.dataDir).latest('voice-detector');
   // Each of them loads the model anew; whether it can be is seen then.
   const voices = createTurns({ atOnceMax: 1, waitingMax: config.queues.waitingMax });
-  const { models } = options;
-  if (voice) models?.use(voice.manifest.name);
-  const onChanged = (error: unknown) => voice && models?.leaveOut(voice.manifest.name, 'changed', error);
+  const { models } = media.shared;
+  if (voice) models.use(voice.manifest.name);
+  const onChanged = (error: unknown) => voice && models.leaveOut(voice.manifest.name, 'changed', error);
   const detect = createFramesMethod(media.detectors, { folder: media.folder });
   const parts: VideoParts = {
     openVideo: media.open,

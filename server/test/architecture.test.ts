@@ -110,7 +110,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   },
   {
     name: 'provider answers',
-    files: /^server\/src\/providers\/(answer-text|answer-shape|settled-answers)\.ts$/,
+    files: /^server\/src\/providers\/(answer-text|answer-shape|settled-answers|provider-descriptor)\.ts$/,
     mayImport: ['domain', 'language', 'net', 'net errors'],
   },
   {
@@ -151,7 +151,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   {
     name: 'registry',
     files: /^server\/src\/providers\/registry\.ts$/,
-    mayImport: ['net', 'provider interface', 'providers'],
+    mayImport: ['net', 'provider interface', 'provider answers', 'providers'],
   },
   {
     name: 'providers',
@@ -171,6 +171,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'provider interface',
       'provider answers',
       'rating words',
+      'setting kinds',
     ],
   },
   {
@@ -264,7 +265,12 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     mayImport: ['contract', 'domain', 'evidence', 'language', 'media', 'image interface', 'similarity'],
   },
   { name: 'data folder', files: /^server\/src\/data-folder\//, mayImport: [] },
-  { name: 'config', files: /^server\/src\/(?:config|settings)\.ts$/, mayImport: [] },
+  { name: 'setting kinds', files: /^server\/src\/setting-kinds\.ts$/, mayImport: [] },
+  {
+    name: 'config',
+    files: /^server\/src\/(?:config|settings)\.ts$/,
+    mayImport: ['setting kinds', 'registry'],
+  },
   { name: 'version', files: /^server\/src\/version\.ts$/, mayImport: [] },
   {
     name: 'wiring',

@@ -50,7 +50,6 @@ export function aloneFrom(config: Config): Config {
     ...config,
     databaseUrl: undefined,
     offline: true,
-    providers: { ...config.providers, offline: true },
     languageModel: undefined,
   };
 }

@@ -3,60 +3,91 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { Reference } from './reference/reference.ts';
-import { createProviders, type ProviderSettings, providerDescriptors } from './registry.ts';
+import { z } from 'zod';
+import { startUpstream, testAskJson } from '../../test/support/upstream.ts';
+import type { ProviderKind } from './provider-descriptor.ts';
+import { createProviders, isConfigured, providerDescriptors, providerSettings } from './registry.ts';
+import { sought } from './reverse-image/reverse-image.conformance.ts';
 
-const nothing: ProviderSettings = {
-  offline: false,
-  wikipedia: { on: false, url: 'https://{lang}.wikipedia.example' },
-  wikidata: { on: false, url: 'https://wikidata.example' },
-  brave: { url: 'https://brave.example' },
-  tavily: { url: 'https://tavily.example' },
-  searxng: {},
-  googleFactCheck: { url: 'https://google.example' },
-};
-const everything: ProviderSettings = {
-  ...nothing,
-  wikipedia: { ...nothing.wikipedia, on: true },
-  wikidata: { ...nothing.wikidata, on: true },
-  brave: { ...nothing.brave, apiKey: 'b' },
-  tavily: { ...nothing.tavily, apiKey: 't' },
-  searxng: { url: 'http://127.0.0.1:8888' },
-  googleFactCheck: { ...nothing.googleFactCheck, apiKey: 'g' },
-};
-const localReference: Reference = { id: 'locale', name: 'Locale', find: async () => [] };
+const valuesWith = (given: Record<string, string>) => z.object(providerSettings).parse(given);
+const everything = Object.fromEntries(
+  Object.keys(providerSettings).flatMap((name) =>
+    name.endsWith('_API_KEY')
+      ? [[name, 'k']]
+      : name.endsWith('_URL')
+        ? [[name, 'http://127.0.0.1:8888']]
+        : [[name, 'on']],
+  ),
+);
+const nothing = { WIKIPEDIA: 'off', WIKIDATA: 'off' };
 
-function idsWith(settings: ProviderSettings) {
-  const { searches, references, factChecks } = createProviders(settings, {
-    askJson: () => Promise.reject(new Error('nothing is asked here')),
-    clock: () => 0,
-    local: { references: [localReference], factChecks: [] },
-  });
-  const ids = (providers: readonly { id: string }[]) => providers.map(({ id }) => id);
-  return { searches: ids(searches), references: ids(references), factChecks: ids(factChecks) };
+function made(given: Record<string, string>, offline = false) {
+  return createProviders(valuesWith(given), { offline, askJson: () => testAskJson, clock: () => 0 });
 }
 
-test('everything configured: every provider of the list, the local ones first', () => {
-  assert.deepEqual(idsWith(everything), {
-    searches: ['brave', 'tavily', 'searxng'],
-    references: ['locale', 'wikipedia', 'wikidata'],
-    factChecks: ['google-fact-check'],
-  });
+function idsWith(given: Record<string, string>, offline = false) {
+  const ids = (providers: readonly { id: string }[]) => providers.map(({ id }) => id);
+  const { searches, references, factChecks, reverseImages } = made(given, offline);
+  return [searches, references, factChecks, reverseImages].map(ids);
+}
+
+test('everything configured: every provider of the list, in its order', () => {
+  const idsOf = (kind: ProviderKind) =>
+    providerDescriptors.filter((one) => one.kind === kind).map(({ id }) => id);
+  const kinds = ['search', 'reference', 'fact-check', 'reverse-image'] as const;
+  assert.deepEqual(idsWith(everything), kinds.map(idsOf));
+  assert.deepEqual(idsOf('reverse-image').slice(0, 1), ['tineye'], 'it alone tells dates');
 });
 
-test('nothing configured, or offline: the local ones alone', () => {
-  const local = { searches: [], references: ['locale'], factChecks: [] };
-  assert.deepEqual(idsWith(nothing), local);
-  assert.deepEqual(idsWith({ ...everything, offline: true }), local);
+test('nothing configured, empty keys, or offline: none, and nothing to show an image to', () => {
+  const none = [[], [], [], []];
+  assert.deepEqual(idsWith(nothing), none);
+  assert.deepEqual(idsWith({ ...nothing, TINEYE_API_KEY: '', BRAVE_API_KEY: '' }), none);
+  assert.deepEqual(idsWith(everything, true), none);
+  assert.deepEqual(idsWith({}), [[], ['wikipedia', 'wikidata'], [], []], 'what is free is on by default');
+});
+
+test('the first setting of each switches it on, and it alone', () => {
+  for (const descriptor of providerDescriptors) {
+    const [first = ''] = Object.keys(descriptor.settings);
+    const values = valuesWith({ ...nothing, [first]: everything[first] ?? '' });
+    assert.deepEqual(
+      providerDescriptors.filter((one) => isConfigured(one, values)).map(({ id }) => id),
+      [descriptor.id],
+    );
+  }
 });
 
 test('a descriptor and its provider bear the same id and name', () => {
-  const dependencies = { askJson: () => Promise.reject(new Error('nothing is asked here')), clock: () => 0 };
-  for (const descriptor of providerDescriptors) {
-    const provider = descriptor.create(everything, dependencies);
-    assert.equal(provider?.id, descriptor.id);
-    assert.equal(provider.name, descriptor.name);
-  }
+  const { searches, references, factChecks, reverseImages } = made(everything);
+  const names = [...references, ...searches, ...factChecks, ...reverseImages].map(({ id, name }) => [
+    id,
+    name,
+  ]);
+  assert.deepEqual(
+    names,
+    providerDescriptors.map(({ id, name }) => [id, name]),
+  );
+});
+
+test('each service of reverse image search is asked at its own address with its own key', async (t) => {
+  const [vision, tinEye] = await Promise.all([startUpstream(), startUpstream()]);
+  t.after(() => Promise.all([vision.close(), tinEye.close()]));
+  vision.answer = () => ({ responses: [{}] });
+  tinEye.answer = () => ({ code: 200, results: { matches: [] } });
+  const { reverseImages } = made({
+    ...nothing,
+    GOOGLE_VISION_API_KEY: 'chiave-g',
+    GOOGLE_VISION_URL: vision.baseUrl,
+    TINEYE_API_KEY: 'chiave-t',
+    TINEYE_URL: tinEye.baseUrl,
+  });
+  for (const service of reverseImages)
+    assert.deepEqual(await service.find(sought, { signal: new AbortController().signal }), []);
+  const sent = (upstream: typeof vision, header: string) =>
+    upstream.requests.map(({ headers }) => headers[header]);
+  assert.deepEqual(sent(vision, 'x-goog-api-key'), ['chiave-g']);
+  assert.deepEqual(sent(tinEye, 'x-api-key'), ['chiave-t']);
 });
 
 test("every provider has recorded answers and runs its kind's suite", () => {
@@ -73,11 +104,32 @@ test("every provider has recorded answers and runs its kind's suite", () => {
 
 test('every file that makes a provider behind a service is in the list', () => {
   const here = fileURLToPath(new URL('.', import.meta.url));
-  const makers = globSync('{search,reference,fact-check}/*.ts', { cwd: here })
+  const makers = globSync('{search,reference,fact-check,reverse-image}/*.ts', { cwd: here })
     .filter((path) => !/\.(test|conformance)\.ts$/.test(path))
     .filter((path) =>
       /export function create\w+\([\s\S]*askJson/.test(readFileSync(`${here}/${path}`, 'utf8')),
     );
   const listed = providerDescriptors.map(({ kind, id }) => `${kind}/${id}.ts`);
   assert.deepEqual(makers.map((path) => path.replaceAll('\\', '/')).sort(), listed.sort());
+});
+
+test('a search provider is five files: its own, its test, its recorded answers, the list and the README', () => {
+  const root = new URL('../../../', import.meta.url);
+  const places = '{server/src,docs,words,contract,client,verdict-view,extension,fixtures}/**/*.{ts,md,json}';
+  const files = globSync(['README.md', places], {
+    cwd: fileURLToPath(root),
+    exclude: (name) => /node_modules|decisions/.test(name),
+  }).map((path) => path.replaceAll('\\', '/'));
+  // Other tests may use it as their example; nothing obliges the next one to be there.
+  const naming = files
+    .filter((path) => !path.endsWith('.test.ts') || path.endsWith('/searxng.test.ts'))
+    .filter((path) => /searxng/i.test(path + readFileSync(new URL(path, root), 'utf8')))
+    .map((path) => path.replace(/^(fixtures\/providers\/searxng)\/.*/, '$1'));
+  assert.deepEqual([...new Set(naming)].sort(), [
+    'README.md',
+    'fixtures/providers/searxng',
+    'server/src/providers/registry.ts',
+    'server/src/providers/search/searxng.test.ts',
+    'server/src/providers/search/searxng.ts',
+  ]);
 });

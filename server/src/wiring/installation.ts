@@ -2,16 +2,15 @@
 import type { ServiceKind } from '@riscontro/contract';
 import type { Config } from '../config.ts';
 import type { DecoderIsolation, Installation, OutsideService } from '../domain/installation.ts';
-import { providerDescriptors } from '../providers/registry.ts';
+import type { ProviderKind } from '../providers/provider-descriptor.ts';
+import { isConfigured, providerDescriptors } from '../providers/registry.ts';
 
 const kinds = {
   reference: 'consultazione',
   search: 'ricerca',
   'fact-check': 'fact_check',
-} as const satisfies Record<string, ServiceKind>;
-
-/** Makers want something to ask with; nothing is asked here. */
-const unused = { askJson: () => Promise.reject(new Error('nothing is asked here')), clock: Date.now };
+  'reverse-image': 'ricerca_inversa',
+} as const satisfies Record<ProviderKind, ServiceKind>;
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -41,28 +40,16 @@ export function installationOf(config: Config, { looksForAi, isolation }: Opened
 }
 
 function outsideServices(config: Config): OutsideService[] {
-  const { offline, providers, reverseImages, languageModel } = config;
-  const useOf = (isConfigured: boolean): OutsideService['use'] =>
-    !isConfigured ? 'off' : offline ? 'offline' : 'on';
+  const { offline, providers, languageModel } = config;
+  const useOf = (isWanted: boolean): OutsideService['use'] =>
+    !isWanted ? 'off' : offline ? 'offline' : 'on';
   return [
     ...providerDescriptors.map((descriptor) => ({
       id: descriptor.id,
       name: descriptor.name,
       kind: kinds[descriptor.kind],
-      use: useOf(descriptor.create(providers, unused) !== undefined),
+      use: useOf(isConfigured(descriptor, providers)),
     })),
-    {
-      id: 'tineye',
-      name: 'TinEye',
-      kind: 'ricerca_inversa',
-      use: useOf(reverseImages.tinEye.apiKey !== undefined),
-    },
-    {
-      id: 'google-vision',
-      name: 'Google Vision',
-      kind: 'ricerca_inversa',
-      use: useOf(reverseImages.googleVision.apiKey !== undefined),
-    },
     {
       id: 'language-model',
       name: languageModel?.model ?? '',

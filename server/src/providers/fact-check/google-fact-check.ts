@@ -3,6 +3,7 @@ import { Language } from '@riscontro/contract';
 import { z } from 'zod';
 import type { Question } from '../../domain/question.ts';
 import type { AskJson } from '../../net/json-api.ts';
+import { serviceAddress, serviceKey } from '../../setting-kinds.ts';
 import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
 import {
   boundedText,
@@ -12,11 +13,13 @@ import {
   textOfMarkup,
   withoutSameAddress,
 } from '../answer-text.ts';
+import { describeProvider } from '../provider-descriptor.ts';
 import { settledAnswers } from '../settled-answers.ts';
 import type { FactCheck, FactChecks } from './fact-check.ts';
 import { levelOfRating } from './rating-level.ts';
 
 const id = 'google-fact-check';
+const name = 'Google Fact Check';
 const countMax = 10;
 const entryCountMax = 50;
 const queryLengthMax = 400;
@@ -53,7 +56,7 @@ export function createGoogleFactCheck(
 
   return {
     id,
-    name: 'Google Fact Check',
+    name,
     async find(question, { signal }) {
       const languages: Language[] = question.language === 'it' ? ['it', 'en'] : ['en', 'it'];
       const found = await settledAnswers(languages.map((language) => findIn(language, question, signal)));
@@ -99,3 +102,20 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
     lists.flatMap((list) => list.slice(rank, rank + 1)),
   ).flat();
 }
+
+export const googleFactCheck = describeProvider({
+  id,
+  name,
+  kind: 'fact-check',
+  settings: {
+    GOOGLE_FACTCHECK_API_KEY: serviceKey().describe(
+      'Key for the Google Fact Check Tools API. Empty: not asked.',
+    ),
+    GOOGLE_FACTCHECK_URL: serviceAddress('https://factchecktools.googleapis.com').describe('Where.'),
+  },
+  terms: 'Free with a key, within a daily quota.',
+  homepage: 'https://toolbox.google.com/factcheck/apis',
+  configure: ({ GOOGLE_FACTCHECK_API_KEY: apiKey, GOOGLE_FACTCHECK_URL: baseUrl }) =>
+    apiKey === undefined ? undefined : { apiKey, baseUrl },
+  create: createGoogleFactCheck,
+});

@@ -8,7 +8,9 @@ import { z } from 'zod';
 import type { Question } from '../../domain/question.ts';
 import { fold, wordsOf } from '../../language/words.ts';
 import type { AskJson } from '../../net/json-api.ts';
+import { onOff, serviceAddress } from '../../setting-kinds.ts';
 import { shaped, shapedEntries } from '../answer-shape.ts';
+import { describeProvider } from '../provider-descriptor.ts';
 import { settledAnswers } from '../settled-answers.ts';
 import { type AskMediaWiki, askMediaWiki, wikiWords } from './mediawiki.ts';
 import { namesIn } from './names-in.ts';
@@ -17,6 +19,7 @@ import { Entity, factsOf, itemIdPattern, termIn } from './wikidata-facts.ts';
 import { rankSubjects, type Subject, tellPassages } from './wikidata-passages.ts';
 
 const id = 'wikidata';
+const name = 'Wikidata';
 const subjectCountMax = 4;
 /** What the service takes at once from everybody. */
 const labelCountMax = 50;
@@ -37,7 +40,7 @@ export function createWikidata(
 ): Reference {
   return {
     id,
-    name: 'Wikidata',
+    name,
     async find(question, { signal }) {
       const wiki: AskMediaWiki = { askJson, baseUrl, signal };
       const ids = await findItems(wiki, question);
@@ -135,3 +138,17 @@ async function labelsOf(
     }),
   );
 }
+
+export const wikidata = describeProvider({
+  id,
+  name,
+  kind: 'reference',
+  settings: {
+    WIKIDATA: onOff().describe('Look claims up in Wikidata: `on` or `off`.'),
+    WIKIDATA_URL: serviceAddress('https://www.wikidata.org').describe('Where.'),
+  },
+  terms: 'Free, no key. Facts under CC0 1.0.',
+  homepage: 'https://www.wikidata.org/',
+  configure: ({ WIKIDATA: use, WIKIDATA_URL: baseUrl }) => (use === 'on' ? { baseUrl } : undefined),
+  create: createWikidata,
+});

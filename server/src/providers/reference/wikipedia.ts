@@ -6,8 +6,10 @@ import type { Question } from '../../domain/question.ts';
 import { analyse } from '../../language/analyse.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { AskJson } from '../../net/json-api.ts';
+import { onOff, serviceAddress } from '../../setting-kinds.ts';
 import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
 import { boundedText, endpoint, isWebAddress } from '../answer-text.ts';
+import { describeProvider } from '../provider-descriptor.ts';
 import { settledAnswers } from '../settled-answers.ts';
 import { articleParts } from './article-parts.ts';
 import { type AskMediaWiki, askMediaWiki, wikiWords } from './mediawiki.ts';
@@ -15,6 +17,7 @@ import type { Reference } from './reference.ts';
 import { matchShares } from './term-match.ts';
 
 const id = 'wikipedia';
+const name = 'Wikipedia';
 const passageCountMax = 20;
 const passagesPerArticle = 5;
 const articleCountMax = 5;
@@ -68,7 +71,7 @@ export function createWikipedia(
 
   return {
     id,
-    name: 'Wikipedia',
+    name,
     async find(question, { signal }) {
       const languages: Language[] = question.language === 'it' ? ['it', 'en'] : ['en', 'it'];
       const found = await settledAnswers(languages.map((language) => findIn(language, question, signal)));
@@ -165,3 +168,19 @@ function pageAddress({ fullurl, title }: Page, baseUrl: string): string {
   if (fullurl && isWebAddress(fullurl)) return fullurl;
   return endpoint(baseUrl, `wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`).href;
 }
+
+export const wikipedia = describeProvider({
+  id,
+  name,
+  kind: 'reference',
+  settings: {
+    WIKIPEDIA: onOff().describe('Look claims up in Wikipedia, Italian and English: `on` or `off`.'),
+    WIKIPEDIA_URL: serviceAddress('https://{lang}.wikipedia.org').describe(
+      'Where; `{lang}` stands for `it` and `en`.',
+    ),
+  },
+  terms: 'Free, no key. Texts under CC BY-SA 4.0.',
+  homepage: 'https://www.wikipedia.org/',
+  configure: ({ WIKIPEDIA: use, WIKIPEDIA_URL: baseUrl }) => (use === 'on' ? { baseUrl } : undefined),
+  create: createWikipedia,
+});

@@ -2,12 +2,15 @@
 import { z } from 'zod';
 import type { AskJson } from '../../net/json-api.ts';
 import { ProviderError, type ProviderFailure } from '../../net/provider-error.ts';
+import { serviceAddress, serviceKey } from '../../setting-kinds.ts';
 import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
 import { endpoint } from '../answer-text.ts';
+import { describeProvider } from '../provider-descriptor.ts';
 import { entryCountMax, foundCountMax, foundImages } from './found-images.ts';
 import type { FoundImage, ReverseImage } from './reverse-image.ts';
 
 const id = 'google-vision';
+const name = 'Google Vision';
 
 /** Nothing found is an empty object. */
 const Detection = z.object({
@@ -55,7 +58,7 @@ export function createGoogleVision(
 ): ReverseImage {
   return {
     id,
-    name: 'Google Vision',
+    name,
     async find({ bytes }, { signal }) {
       const url = endpoint(baseUrl, 'v1/images:annotate');
       const content = Buffer.from(bytes).toString('base64');
@@ -100,3 +103,20 @@ export function parseGoogleVision(answer: unknown): FoundImage[] {
 function onPage({ url, pageTitle, fullMatchingImages, partialMatchingImages }: Page) {
   return { url, title: pageTitle, imageUrl: [...fullMatchingImages, ...partialMatchingImages][0] };
 }
+
+export const googleVision = describeProvider({
+  id,
+  name,
+  kind: 'reverse-image',
+  settings: {
+    GOOGLE_VISION_API_KEY: serviceKey().describe(
+      'Key for Google Vision, which is then shown a preview of every picture and video. Empty: not asked.',
+    ),
+    GOOGLE_VISION_URL: serviceAddress('https://vision.googleapis.com').describe('Where.'),
+  },
+  terms: 'Paid by request, with a free allowance.',
+  homepage: 'https://cloud.google.com/vision',
+  configure: ({ GOOGLE_VISION_API_KEY: apiKey, GOOGLE_VISION_URL: baseUrl }) =>
+    apiKey === undefined ? undefined : { apiKey, baseUrl },
+  create: createGoogleVision,
+});

@@ -2,12 +2,15 @@
 import { z } from 'zod';
 import type { AskJson } from '../../net/json-api.ts';
 import { ProviderError, type ProviderFailure } from '../../net/provider-error.ts';
+import { serviceAddress, serviceKey } from '../../setting-kinds.ts';
 import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
 import { endpoint, isWebAddress } from '../answer-text.ts';
+import { describeProvider } from '../provider-descriptor.ts';
 import { compareDays, entryCountMax, type Finding, foundImages, webDay } from './found-images.ts';
 import type { FoundImage, ReverseImage, SoughtImage } from './reverse-image.ts';
 
 const id = 'tineye';
+const name = 'TinEye';
 
 /**
  * Parts of a hundred. TinEye documents two different images that score 51.4, and copies, resized and cropped, that
@@ -42,7 +45,7 @@ export function createTinEye(
 ): ReverseImage {
   return {
     id,
-    name: 'TinEye',
+    name,
     async find(image, { signal }) {
       const url = endpoint(baseUrl, 'rest/search/');
       const headers = { 'x-api-key': apiKey };
@@ -97,3 +100,20 @@ function failureOf(code: number): ProviderFailure {
   // 500 is also what it says of an image too plain to be searched, so it is not known to be out of order.
   return code > 500 ? 'unreachable' : 'bad_answer';
 }
+
+export const tinEye = describeProvider({
+  id,
+  name,
+  kind: 'reverse-image',
+  settings: {
+    TINEYE_API_KEY: serviceKey().describe(
+      'Key for TinEye, which is then shown a preview of every picture and video. Empty: not asked.',
+    ),
+    TINEYE_URL: serviceAddress('https://api.tineye.com').describe('Where.'),
+  },
+  terms: 'Paid by bundles of searches.',
+  homepage: 'https://tineye.com/',
+  configure: ({ TINEYE_API_KEY: apiKey, TINEYE_URL: baseUrl }) =>
+    apiKey === undefined ? undefined : { apiKey, baseUrl },
+  create: createTinEye,
+});

@@ -2,12 +2,15 @@
 import type { Language } from '@riscontro/contract';
 import { z } from 'zod';
 import type { AskJson } from '../../net/json-api.ts';
+import { serviceAddress, serviceKey } from '../../setting-kinds.ts';
 import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
 import { endpoint } from '../answer-text.ts';
+import { describeProvider } from '../provider-descriptor.ts';
 import type { Search, SearchHit } from './search.ts';
 import { entryCountMax, hitCountMax, plainQuery, searchHits } from './search-hits.ts';
 
 const id = 'brave';
+const name = 'Brave Search';
 
 /** Where the people who speak a language are thought to look; English is spoken everywhere. */
 const countries: Readonly<Record<Language, string>> = { it: 'IT', en: 'ALL' };
@@ -33,7 +36,7 @@ export function createBrave(
 ): Search {
   return {
     id,
-    name: 'Brave Search',
+    name,
     async search(query, { language, signal }) {
       const url = endpoint(baseUrl, 'res/v1/web/search', {
         q: plainQuery(query),
@@ -61,3 +64,18 @@ export function parseBrave(answer: unknown): SearchHit[] {
     })),
   );
 }
+
+export const brave = describeProvider({
+  id,
+  name,
+  kind: 'search',
+  settings: {
+    BRAVE_API_KEY: serviceKey().describe('Key for Brave Search. Empty: not asked.'),
+    BRAVE_URL: serviceAddress('https://api.search.brave.com').describe('Where.'),
+  },
+  terms: 'Paid by request. Its terms limit how long answers may be stored.',
+  homepage: 'https://brave.com/search/api/',
+  configure: ({ BRAVE_API_KEY: apiKey, BRAVE_URL: baseUrl }) =>
+    apiKey === undefined ? undefined : { apiKey, baseUrl },
+  create: createBrave,
+});

@@ -2,12 +2,15 @@
 import { z } from 'zod';
 import type { AskJson } from '../../net/json-api.ts';
 import { ProviderError } from '../../net/provider-error.ts';
+import { address, optional } from '../../setting-kinds.ts';
 import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
 import { endpoint } from '../answer-text.ts';
+import { describeProvider } from '../provider-descriptor.ts';
 import type { Search, SearchHit } from './search.ts';
 import { entryCountMax, plainQuery, searchHits } from './search-hits.ts';
 
 const id = 'searxng';
+const name = 'SearXNG';
 
 const Answer = z.object({
   results: z.array(z.unknown()),
@@ -27,7 +30,7 @@ export function createSearxng(
 ): Search {
   return {
     id,
-    name: 'SearXNG',
+    name,
     async search(query, { language, signal }) {
       const url = endpoint(baseUrl, 'search', {
         q: plainQuery(query),
@@ -58,3 +61,18 @@ export function parseSearxng(answer: unknown): SearchHit[] {
     })),
   );
 }
+
+export const searxng = describeProvider({
+  id,
+  name,
+  kind: 'search',
+  settings: {
+    SEARXNG_URL: optional(address('http://127.0.0.1:8888')).describe(
+      'A SearXNG server that answers JSON. Empty: not asked.',
+    ),
+  },
+  terms: 'Free software that the operator runs; `json` must be among its `search.formats`.',
+  homepage: 'https://docs.searxng.org/',
+  configure: ({ SEARXNG_URL: baseUrl }) => (baseUrl === undefined ? undefined : { baseUrl }),
+  create: createSearxng,
+});

@@ -1,12 +1,15 @@
 /** Tavily: web search made for programs, with longer excerpts than usual. */
 import { z } from 'zod';
 import type { AskJson } from '../../net/json-api.ts';
+import { serviceAddress, serviceKey } from '../../setting-kinds.ts';
 import { shaped, shapedEntries } from '../answer-shape.ts';
 import { endpoint } from '../answer-text.ts';
+import { describeProvider } from '../provider-descriptor.ts';
 import type { Search, SearchHit } from './search.ts';
 import { entryCountMax, hitCountMax, plainQuery, searchHits } from './search-hits.ts';
 
 const id = 'tavily';
+const name = 'Tavily';
 
 const Answer = z.object({ results: z.array(z.unknown()) });
 const Result = z.object({
@@ -22,7 +25,7 @@ export function createTavily(
 ): Search {
   return {
     id,
-    name: 'Tavily',
+    name,
     async search(query, { language, signal }) {
       const body = {
         query: plainQuery(query),
@@ -53,3 +56,18 @@ export function parseTavily(answer: unknown): SearchHit[] {
     })),
   );
 }
+
+export const tavily = describeProvider({
+  id,
+  name,
+  kind: 'search',
+  settings: {
+    TAVILY_API_KEY: serviceKey().describe('Key for Tavily search. Empty: not asked.'),
+    TAVILY_URL: serviceAddress('https://api.tavily.com').describe('Where.'),
+  },
+  terms: 'Paid by request, with a free allowance; one credit a search.',
+  homepage: 'https://tavily.com/',
+  configure: ({ TAVILY_API_KEY: apiKey, TAVILY_URL: baseUrl }) =>
+    apiKey === undefined ? undefined : { apiKey, baseUrl },
+  create: createTavily,
+});

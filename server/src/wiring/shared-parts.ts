@@ -1,0 +1,67 @@
+/** What the engines of a node share, built once: the way out, the services that are asked and how they do, the models. */
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Diagnostics } from '../diagnostics/diagnostics.ts';
+import { createModelsInUse, type ModelsInUse } from '../domain/models-in-use.ts';
+import { createAskJson } from '../net/ask-json.ts';
+import { createSafeFetch, type SafeFetch } from '../net/safe-fetch.ts';
+import type { ProviderKind } from '../providers/provider-descriptor.ts';
+import { createProviderHealth, type ProviderHealth } from '../providers/provider-health.ts';
+import { createProviders, type Providers } from '../providers/registry.ts';
+import { readSourceList } from '../sources/read-source-list.ts';
+import type { SourceList } from '../sources/source-list.ts';
+import { userAgentOf } from '../version.ts';
+import { watchProviders } from './watch-providers.ts';
+
+export interface SharedParts {
+  /** One for all that is fetched from addresses of others: politeness to a host counts whoever asks. */
+  readonly safeFetch: SafeFetch;
+  /** Those that the settings switch on. */
+  readonly providers: Providers;
+  readonly health: ProviderHealth;
+  readonly models: ModelsInUse;
+  /** The operator's list of sources. */
+  readonly sources: SourceList | undefined;
+  readonly log: Logger | undefined;
+}
+
+export interface SharedOptions {
+  readonly log?: Logger;
+  /** Counts how the providers do. */
+  readonly diagnostics?: Diagnostics;
+  /** For tests: another way out. */
+  readonly safeFetch?: SafeFetch;
+}
+
+export async function openSharedParts(
+  config: Config,
+  { log, diagnostics, safeFetch = safeFetchOf(config) }: SharedOptions = {},
+): Promise<SharedParts> {
+  const health = createProviderHealth(Date.now, diagnostics?.countProvider);
+  return {
+    safeFetch,
+    providers: watchProviders(providersOf(config), health),
+    health,
+    models: createModelsInUse(({ name }, err) =>
+      log?.error({ err, model: name }, 'an installed model is not used'),
+    ),
+    sources: config.sourcesFile === undefined ? undefined : await readSourceList(config.sourcesFile),
+    log,
+  };
+}
+
+export const safeFetchOf = ({ offline, fetchAllow: allow, baseUrl }: Config): SafeFetch =>
+  createSafeFetch({ offline, allow, userAgent: userAgentOf(baseUrl) });
+
+const askTimeMs = 8_000;
+/** An upload and a search over the whole web take their time. */
+const uploadTimeMs = 20_000;
+const answerBytesMax = 8 * 1024 * 1024;
+
+function providersOf({ providers, offline, baseUrl }: Config): Providers {
+  const asking = { offline, sizeBytesMax: answerBytesMax, userAgent: userAgentOf(baseUrl) };
+  const withWords = createAskJson({ ...asking, timeoutMs: askTimeMs });
+  const withImages = createAskJson({ ...asking, timeoutMs: uploadTimeMs });
+  const askJson = (kind: ProviderKind) => (kind === 'reverse-image' ? withImages : withWords);
+  return createProviders(providers, { offline, askJson, clock: Date.now });
+}
