@@ -1,8 +1,8 @@
 /** A million passages that nobody wrote: invented words as unevenly common as real ones, gathered by topics. */
 import type { Language } from '@riscontro/contract';
-import type { SearchConcept } from '../src/domain/search-concept.ts';
 import type { NewPassage } from '../src/evidence/evidence-index.ts';
 import { termOf } from '../src/language/analyse.ts';
+import type { SearchConcept } from '../src/language/search-concepts.ts';
 
 const vocabularySize = 300_000;
 /** Flattens the head, where the stop words would be: the commonest word left is in about one text of ten. */

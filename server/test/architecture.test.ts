@@ -14,9 +14,9 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   { name: 'client', files: /^client\/src\//, mayImport: ['contract'] },
   { name: 'verdict-view', files: /^verdict-view\/src\//, mayImport: ['contract'] },
   { name: 'extension', files: /^extension\/src\//, mayImport: ['contract', 'client', 'verdict-view'] },
-  { name: 'domain', files: /^server\/src\/domain\//, mayImport: ['contract'] },
+  { name: 'domain', files: /^server\/src\/domain\//, mayImport: ['contract', 'language'] },
   { name: 'corrections', files: /^server\/src\/corrections\//, mayImport: ['contract', 'domain'] },
-  { name: 'language', files: /^server\/src\/language\//, mayImport: ['contract', 'domain'] },
+  { name: 'language', files: /^server\/src\/language\//, mayImport: ['contract'] },
   { name: 'claims', files: /^server\/src\/claims\//, mayImport: ['contract', 'language'] },
   { name: 'learned', files: /^server\/src\/learned\//, mayImport: [] },
   { name: 'prompts', files: /^server\/src\/prompts\//, mayImport: [] },
@@ -30,7 +30,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   {
     name: 'pages interface',
     files: /^server\/src\/pages\/(article|page)\.ts$/,
-    mayImport: ['contract', 'domain'],
+    mayImport: ['contract', 'domain', 'language'],
   },
   {
     name: 'pages',
@@ -106,7 +106,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   {
     name: 'provider interface',
     files: /^server\/src\/providers\/(?<kind>[\w-]+)\/\k<kind>\.ts$/,
-    mayImport: ['contract', 'domain'],
+    mayImport: ['contract', 'domain', 'language'],
   },
   {
     name: 'provider answers',

@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { Language } from '@riscontro/contract';
-import { isStopWord } from '../src/language/stop-words.ts';
+import { isStopWord } from '../src/language/analyse.ts';
 import { wordsOf } from '../src/language/words.ts';
 import { jsonLines } from './json-lines.ts';
 

@@ -1,15 +1,15 @@
 /** What a sentence that asserts something asserts: a fact to check, a view, a forecast, or something private. */
-import type { Language } from '@riscontro/contract';
+import type { AssertionGrammar } from '../language/grammar-claims.ts';
+import { type GrammarLanguage, grammarOf } from '../language/grammars.ts';
 import { type NumberMention, numbersIn } from '../language/numbers.ts';
 import {
-  type BilingualPhrases,
   findPhrase,
   hasPhrase,
+  type PhraseTable,
   type PlainWord,
   phraseLengthAt,
-  plainWords,
-} from './plain-words.ts';
-import * as signs from './statement-signs.ts';
+} from '../language/phrases.ts';
+import { plainWords } from '../language/plain-words.ts';
 import { findVerb } from './verbs.ts';
 
 export type AssertionKind = 'verificabile' | 'opinione' | 'previsione' | 'fatto_privato';
@@ -18,7 +18,8 @@ export interface Sentence {
   readonly text: string;
   readonly words: readonly PlainWord[];
   readonly numbers: readonly NumberMention[];
-  readonly language: Language;
+  readonly language: GrammarLanguage;
+  readonly signs: AssertionGrammar;
   /** Years before it are over: nothing said of them is a forecast. */
   readonly thisYear: number;
 }
@@ -28,11 +29,18 @@ const readLength = 1500;
 
 export function sentenceOf(
   text: string,
-  language: Language,
+  language: GrammarLanguage,
   thisYear = new Date().getUTCFullYear(),
 ): Sentence {
   const read = text.slice(0, readLength);
-  return { text: read, words: plainWords(read), numbers: numbersIn(read, language), language, thisYear };
+  return {
+    text: read,
+    words: plainWords(read),
+    numbers: numbersIn(read, language),
+    language,
+    signs: grammarOf(language).assertions,
+    thisYear,
+  };
 }
 
 /** Whatever might be a fact is `verificabile`: looking for it in vain costs less than refusing it. */
@@ -43,24 +51,25 @@ export function assertionKind(sentence: Sentence): AssertionKind {
 }
 
 /** Whether a text, taken alone, asserts something that can be checked. */
-export function isPlainFact(text: string, language: Language): boolean {
+export function isPlainFact(text: string, language: GrammarLanguage): boolean {
   return assertionKind(sentenceOf(text, language)) === 'verificabile';
 }
 
-const has = ({ words, language }: Sentence, table: BilingualPhrases) => hasPhrase(words, table[language]);
+const has = ({ words }: Sentence, table: PhraseTable) => hasPhrase(words, table);
 
 /** Numbers and names inside the sentence: something to hold the claim against. */
-const isConcrete = ({ words, numbers, text }: Sentence) =>
+const isConcrete = ({ words, numbers, text, signs }: Sentence) =>
   numbers.some(({ unit }) => unit !== 'ordinal') ||
   words.some(
     ({ raw, start }, index) =>
       index > 0 &&
       /^\p{Lu}/u.test(raw) &&
-      raw !== 'I' &&
+      !signs.capitalsOfNoName.has(raw) &&
       !/[.!?:«"“]\s*$/u.test(text.slice(Math.max(0, start - 3), start)),
   );
 
 function isView(sentence: Sentence): boolean {
+  const { signs } = sentence;
   const marked = has(sentence, signs.viewMarkers);
   const valued = hasValueWord(sentence);
   const duty = hasDuty(sentence);
@@ -71,9 +80,9 @@ function isView(sentence: Sentence): boolean {
 }
 
 /** Not in a relative clause: `la banca che dovrebbe controllare` says what a bank is for. */
-function hasDuty({ words, language }: Sentence): boolean {
-  const index = findPhrase(words, signs.dutyMarkers[language]);
-  return index >= 0 && !/^(?:che|who|which|that)$/.test(words[index - 1]?.plain ?? '');
+function hasDuty({ words, signs }: Sentence): boolean {
+  const index = findPhrase(words, signs.dutyMarkers);
+  return index >= 0 && !signs.relativePronouns.has(words[index - 1]?.plain ?? '');
 }
 
 /** A quantity or a date makes a fact of a sentence with praise in it. */
@@ -82,122 +91,87 @@ const hasMeasure = (sentence: Sentence) =>
 
 /** Praise and blame as what is said of something, not as part of a name or a description on the way. */
 function hasValueWord(sentence: Sentence): boolean {
-  const { words, language } = sentence;
+  const { words, signs } = sentence;
   if (isMatterOfTaste(sentence)) return true;
-  let index = findPhrase(words, signs.valueWords[language]);
+  let index = findPhrase(words, signs.valueWords);
   while (index >= 0) {
-    if (isPredicate(words, index, language)) return true;
-    index = findPhrase(words, signs.valueWords[language], index + 1);
+    if (isPredicate(sentence, index)) return true;
+    index = findPhrase(words, signs.valueWords, index + 1);
   }
   return false;
 }
 
 /** The best of what people like, the best ever, or plainly better: unless it was measured or awarded. */
 function isMatterOfTaste(sentence: Sentence): boolean {
-  const { words, language } = sentence;
-  const index = findPhrase(words, signs.bestWords[language]);
+  const { words, signs } = sentence;
+  const index = findPhrase(words, signs.bestWords);
   if (index < 0 || has(sentence, signs.measuredWords)) return false;
   if (has(sentence, signs.tasteWords) || has(sentence, signs.foreverWords)) return true;
-  const length = phraseLengthAt(words, index, signs.bestWords[language]);
-  const compares = /^(?:di|than)$/.test(words[index + length - 1]?.plain ?? '');
-  return isPredicate(words, index, language, 2) && (compares || index + length === words.length);
+  const length = phraseLengthAt(words, index, signs.bestWords);
+  const compares = words[index + length - 1]?.plain === signs.comparedWith;
+  return isPredicate(sentence, index, 2) && (compares || index + length === words.length);
 }
 
-const copulas: Readonly<Record<Language, ReadonlySet<string>>> = {
-  it: new Set(
-    'è sono era erano fu furono sara sei siamo sembra sembrano stato stata stati resta rimane'.split(' '),
-  ),
-  en: new Set(
-    'is are was were be been s re looks seems sounds tastes feels am isn aren look taste seem'.split(' '),
-  ),
-};
-
-/** The copula stands at most four words before: `è davvero un video noioso`. Capitals are titles. */
-function isPredicate(words: readonly PlainWord[], index: number, language: Language, reach = 4): boolean {
+/** The linking verb stands at most four words before: `è davvero un video noioso`. Capitals are titles. */
+function isPredicate({ words, signs }: Sentence, index: number, reach = 4): boolean {
   const word = words[index];
   if (!word || /^\p{Lu}/u.test(word.raw)) return false;
-  if (copulas[language].has(word.plain)) return true;
-  for (let back = 1; back <= reach; back += 1) {
-    if (copulas[language].has(words[index - back]?.plain ?? '')) return true;
+  for (let back = 0; back <= reach; back += 1) {
+    if (signs.linkingVerbs.has(words[index - back]?.plain ?? '')) return true;
   }
   return false;
 }
 
-/** Italian futures of the third person and `noi`; `-rò` is left out, being the past of verbs in -rare as well. */
-const italianFuture =
-  /(?:\p{L}{2}rà|\p{L}rranno|\p{L}{2}ranno|(?:[aei]|v|d|r)remo|farà|sarà|avrà|darà|starà)$/u;
-const notFuture = new Set(['tiranno', 'estremo', 'supremo', 'remo', 'sanremo', 'san remo']);
-
-/** Index of the first verb in a future tense, or -1. */
-function findFuture({ words, language }: Sentence): number {
-  return words.findIndex(({ plain, raw }, index) => {
-    const before = words[index - 1]?.plain ?? '';
-    const after = words[index + 1]?.plain ?? '';
-    if (language === 'it') {
-      if (index > 0 && /^\p{Lu}/u.test(raw)) return false;
-      return italianFuture.test(raw.toLowerCase()) && !notFuture.has(plain);
-    }
-    if (plain === 'll') return true;
-    if (plain === 'won') return after === 't';
-    if (plain === 'will')
-      return raw === 'will' && !/^(?:the|a|his|her|free|their|of|good|my|its)$/.test(before);
-    return plain === 'going' && after === 'to' && /^(?:is|are|s|re|am|m)$/.test(before);
-  });
+/** Where the first verb in a future tense begins, or -1. */
+function findFuture({ words, signs }: Sentence): number {
+  for (let index = 0; index < words.length; index += 1) {
+    const start = signs.futureAt(words, index);
+    if (start >= 0) return start;
+  }
+  return -1;
 }
 
 /** A future with one of these can be looked up today. */
-const settled = [signs.attributions, signs.scheduled, signs.natural, signs.documents];
+const settledBy = ['attributions', 'scheduled', 'natural', 'documents'] as const;
 
 function isForecast(sentence: Sentence): boolean {
-  const { numbers, words, language } = sentence;
+  const { numbers, words, language, signs } = sentence;
   const future = findFuture(sentence);
   if (future < 0 && !startsWithTimeToCome(sentence)) return false;
   // `Many leave so that they will…`: the sentence states something else, and the future hangs on it.
   const first = findVerb(words, language);
-  const goingTo = words[future]?.plain === 'going' ? future - 1 : future;
-  if (future >= 0 && first >= 0 && first < goingTo && !conditions.test(words[0]?.plain ?? '')) return false;
-  if (isGenericFuture(sentence)) return false;
-  if (settled.some((table) => has(sentence, table))) return false;
+  const isCondition = signs.conditions.has(words[0]?.plain ?? '');
+  if (future >= 0 && first >= 0 && first < future && !isCondition) return false;
+  // `If you wear a mask, you will…`: what happens whenever it is done.
+  if (signs.isWhenever(words[0]?.plain ?? '', words[1]?.plain ?? '')) return false;
+  if (settledBy.some((table) => has(sentence, signs[table]))) return false;
   // A year gone by: the future is a narrator's.
   return !numbers.some(({ unit, value }) => unit === 'year' && value < sentence.thisYear);
 }
 
-const conditions = /^(?:if|when|once|unless|after|as|se|quando|appena|dopo|senza|without)$/;
-
-/** `Waving a flag will…`, `if you wear a mask, you will…`: what happens whenever it is done. */
-function isGenericFuture({ words, language }: Sentence): boolean {
-  const [first = '', second = ''] = words.map(({ plain }) => plain);
-  if (language === 'en')
-    return /^\p{L}{3,}ing$/u.test(first) || (/^(?:if|when)$/.test(first) && second === 'you');
-  return /^(?:se|quando)$/.test(first) && /(?:i|ate)$/.test(second) && second.length > 3;
-}
-
 /** Without a future tense, a time to come must open the sentence: `scade domani` states a fact of today. */
-function startsWithTimeToCome({ words, language }: Sentence): boolean {
-  const length = phraseLengthAt(words, 0, signs.timeToCome[language]);
-  return length > 0 && !/^(?:un|one|prima|sooner)$/.test(words[0]?.plain ?? '');
+function startsWithTimeToCome({ words, signs }: Sentence): boolean {
+  return phraseLengthAt(words, 0, signs.timeToCome) > 0;
 }
 
-const publicly = [signs.publicRole, signs.documents, signs.attributions];
+const publicly = ['publicRole', 'documents', 'attributions'] as const;
 
 /** Mio cugino, my boss; or the speaker himself, with nothing in the sentence that others could know of. */
 function isPrivate(sentence: Sentence): boolean {
-  const { words, language } = sentence;
+  const { words, language, signs } = sentence;
   const verb = findVerb(words, language);
   const subjectEnd = verb < 0 ? words.length : verb + 1;
   for (let index = 0; index < subjectEnd; index += 1) {
-    if (phraseLengthAt(words, index, signs.possessives[language]) === 0) continue;
+    if (phraseLengthAt(words, index, signs.possessives) === 0) continue;
     // One adjective may stand between: `il mio vecchio vicino`; Italian may put it after: `casa mia`.
-    if (hasPhrase(words, signs.relations[language], index + 1, index + 3)) return true;
-    if (hasPhrase(words, signs.relations[language], index - 1, index)) return true;
+    if (hasPhrase(words, signs.relations, index + 1, index + 3)) return true;
+    if (hasPhrase(words, signs.relations, index - 1, index)) return true;
   }
-  const own =
-    phraseLengthAt(words, 0, signs.firstPerson[language]) > 0 ||
-    hasPhrase(words, signs.firstPerson[language], 0, 3);
+  const own = phraseLengthAt(words, 0, signs.firstPerson) > 0 || hasPhrase(words, signs.firstPerson, 0, 3);
   return (
     own &&
-    !hasPhrase(words, signs.viewMarkers[language], 0, 3) &&
+    !hasPhrase(words, signs.viewMarkers, 0, 3) &&
     !isConcrete(sentence) &&
-    !publicly.some((table) => has(sentence, table))
+    !publicly.some((table) => has(sentence, signs[table]))
   );
 }

@@ -1,36 +1,13 @@
 /** Cuts a sentence that joins several statements, each with its own subject and verb. */
-import type { Language } from '@riscontro/contract';
-import { bilingual, type PhraseTable, type PlainWord, phraseLengthAt, plainWords } from './plain-words.ts';
+import type { CoordinationGrammar } from '../language/grammar-claims.ts';
+import { type GrammarLanguage, grammarOf } from '../language/grammars.ts';
+import { type PhraseTable, type PlainWord, phraseLengthAt } from '../language/phrases.ts';
+import { plainWords } from '../language/plain-words.ts';
 import { isProperName } from './proper-name.ts';
-import { sureVerbs } from './verb-tables.ts';
 import { isFiniteVerb } from './verbs.ts';
 
-const joints = bilingual('e, ed, ma, mentre, invece, però, pero', 'and, but, while, whereas');
-
-/** What makes one statement depend on another: such a sentence is left whole. */
-const dependence = bilingual(
-  `se, che, quando, perche, poiche, siccome, affinche, benche, sebbene, anche se, cui, dove, chi, tra, fra, ne, sia, secondo, nonostante, prima, dopo
-  purche, finche, qualora, come se, piuttosto, tranne, o, oppure, cioe, quindi, percio, tanto, cosi`,
-  `if, that, when, because, since, although, though, unless, which, who, whom, whose, where, neither, nor, both, either, according
-  despite, between, before, after, until, whether, so, or, what, how, why, than`,
-);
-
-const negations: ReadonlySet<string> = new Set(
-  'non ne nessuno mai not never no nobody neither t cannot'.split(' '),
-);
-
-/** What a statement without a subject of its own may begin with, before its verb. */
-const openers = bilingual('non, si, poi, vi, ci, è, lo, la, li, le, ne', 'then, later, also, never, not');
-
-/** Past forms that no passive is made with: after `was born and` they can only be a second verb. */
-const plainPasts = new Set(
-  'died became went began wrote took gave saw grew knew fell ran rose came had did is was are were has will can'.split(
-    ' ',
-  ),
-);
-
 /** The statements in order, in the author's words; the sentence itself when it is one. */
-export function statementsIn(sentence: string, language: Language): string[] {
+export function statementsIn(sentence: string, language: GrammarLanguage): string[] {
   const words = plainWords(sentence);
   const cuts = cutsIn(sentence, words, language);
   if (cuts.length === 0) return [sentence];
@@ -61,18 +38,16 @@ interface Cut {
 /** Nobody coordinates at such length; what does is left whole. */
 const sentenceLengthMax = 1500;
 
-/** `‘The wet are wetter and the dry are drier,’ said Tizio`: both are his. */
-const saidAfter = /[,.!?]['’"”»],?\s(?:said|says|wrote|ha detto|dice|ha scritto|ha dichiarato)\s/u;
-
-function cutsIn(sentence: string, words: readonly PlainWord[], language: Language): Cut[] {
-  if (sentence.length > sentenceLengthMax || saidAfter.test(sentence)) return [];
+function cutsIn(sentence: string, words: readonly PlainWord[], language: GrammarLanguage): Cut[] {
+  const grammar = grammarOf(language).coordination;
+  const { joints, dependence } = grammar;
+  // `‘The wet are wetter and the dry are drier,’ said Tizio`: both are his.
+  if (sentence.length > sentenceLengthMax || grammar.saidAfter.test(sentence)) return [];
   const depth = depths(sentence);
   const isVerb = words.map((_, index) => isFiniteVerb(words, index, language));
-  const firstDependent = words.findIndex(
-    (_, index) => phraseLengthAt(words, index, dependence[language]) > 0,
-  );
+  const firstDependent = words.findIndex((_, index) => phraseLengthAt(words, index, dependence) > 0);
   const jointAt = words.flatMap(({ start, raw }, index) => {
-    const joins = index > 0 && phraseLengthAt(words, index, joints[language]) > 0;
+    const joins = index > 0 && phraseLengthAt(words, index, joints) > 0;
     return joins && depth[start] === 0 && !/^\p{Lu}/u.test(raw) ? [index] : [];
   });
   const found: Cut[] = [];
@@ -82,11 +57,12 @@ function cutsIn(sentence: string, words: readonly PlainWord[], language: Languag
     const end = jointAt[order + 1] ?? words.length;
     const next = joint + 1;
     if (joint - from < wordsMin || end - next < wordsMin) continue;
-    if (isDependent(words, next, Math.min(end, next + 12), dependence[language])) continue;
+    if (isDependent(words, next, Math.min(end, next + 12), dependence)) continue;
     const leftVerb = isVerb.indexOf(true, from);
     const rightVerb = isVerb.indexOf(true, next);
     if (leftVerb < 0 || leftVerb >= joint - 1 || rightVerb < 0 || rightVerb >= end) continue;
-    if (isCutShort(words, rightVerb, end) || isLateParticiple(words, leftVerb - from, leftVerb)) continue;
+    if (isCutShort(words, rightVerb, end, grammar)) continue;
+    if (leftVerb - from > farFromSubject && isParticiple(words[leftVerb], language)) continue;
     const subject = subjectFor(sentence, words, { first: from, leftVerb, next, rightVerb }, language);
     if (subject === undefined) continue;
     found.push({ joint, next, subject });
@@ -98,12 +74,24 @@ function cutsIn(sentence: string, words: readonly PlainWord[], language: Languag
 const wordsMin = 3;
 
 /** `…, while churches have not`: the rest of the verb stands in the statement before. */
-const isCutShort = (words: readonly PlainWord[], verb: number, end: number) =>
-  verb + 1 >= end || (verb + 2 >= end && negations.has(words[verb + 1]?.plain ?? ''));
+const isCutShort = (
+  words: readonly PlainWord[],
+  verb: number,
+  end: number,
+  { negations }: CoordinationGrammar,
+) => verb + 1 >= end || (verb + 2 >= end && negations.has(words[verb + 1]?.plain ?? ''));
+
+const farFromSubject = 5;
 
 /** `As photographs distributed by the Oceanic and Atmospheric…`: far from the subject, -ed makes no statement. */
-const isLateParticiple = (words: readonly PlainWord[], distance: number, verb: number) =>
-  distance > 5 && /ed$/.test(words[verb]?.plain ?? '') && !sureVerbs.en.has(words[verb]?.plain ?? '');
+function isParticiple(word: PlainWord | undefined, language: GrammarLanguage): boolean {
+  const { coordination, verbs } = grammarOf(language);
+  return (
+    word !== undefined &&
+    coordination.lateParticiple?.test(word.plain) === true &&
+    !verbs.sure.has(word.plain)
+  );
+}
 
 const isDependent = (words: readonly PlainWord[], from: number, to: number, table: PhraseTable) => {
   for (let index = from; index < to; index += 1) if (phraseLengthAt(words, index, table) > 0) return true;
@@ -115,11 +103,12 @@ function subjectFor(
   sentence: string,
   words: readonly PlainWord[],
   at: { first: number; leftVerb: number; next: number; rightVerb: number },
-  language: Language,
+  language: GrammarLanguage,
 ): string | undefined {
+  const { openers, negations, continues } = grammarOf(language).coordination;
   const { first, leftVerb, next, rightVerb } = at;
   let opening = next;
-  while (opening < rightVerb && phraseLengthAt(words, opening, openers[language]) > 0) opening += 1;
+  while (opening < rightVerb && phraseLengthAt(words, opening, openers) > 0) opening += 1;
   const ownSubject = opening < rightVerb && rightVerb - next <= 8;
   if (ownSubject) return startsLikeSubject(words, next, rightVerb, language) ? '' : undefined;
   if (opening < rightVerb) return undefined;
@@ -127,36 +116,22 @@ function subjectFor(
   const subjectWords = words.slice(first, leftVerb);
   if (!isProperName(subjectWords, language)) return undefined;
   if (words.slice(first, next).some(({ plain }) => negations.has(plain))) return undefined;
-  if (language === 'en' && !continuesInEnglish(words, at)) return undefined;
+  if (continues?.(words[leftVerb]?.plain ?? '', words[rightVerb]?.plain ?? '') === false) return undefined;
   return trimmed(sentence.slice(words[first]?.start ?? 0, words[leftVerb - 1]?.end ?? 0));
 }
 
-/** `Was founded in 1900 and closed in 1950`: a participle hangs on the auxiliary before it. */
-function continuesInEnglish(
-  words: readonly PlainWord[],
-  at: { leftVerb: number; rightVerb: number },
-): boolean {
-  const right = words[at.rightVerb]?.plain ?? '';
-  const auxiliary = /^(?:is|are|was|were|has|have|had|be|been)$/.test(words[at.leftVerb]?.plain ?? '');
-  return plainPasts.has(right) || (!auxiliary && /(?:ed|s)$/.test(right));
-}
-
-const subjectStarts: Readonly<Record<Language, RegExp>> = {
-  it: /^(?:il|lo|la|l|i|gli|le|un|uno|una|molti|molte|tutti|tutte|ogni|nessun|nessuno|nessuna|alcuni|alcune)$/,
-  en: /^(?:the|a|an|many|most|all|every|some|no|nobody|people)$/,
-};
-
-/** An article, a name or a number; in English also a bare plural, if a verb beyond doubt follows it. */
+/** An article, a name or a number; in some languages also a bare plural, if a verb beyond doubt follows it. */
 function startsLikeSubject(
   words: readonly PlainWord[],
   index: number,
   verb: number,
-  language: Language,
+  language: GrammarLanguage,
 ): boolean {
+  const { coordination, verbs } = grammarOf(language);
   const word = words[index];
   if (!word) return false;
-  if (/^[\p{Lu}\p{N}]/u.test(word.raw) || subjectStarts[language].test(word.plain)) return true;
-  return language === 'en' && /[^sui]s$/.test(word.plain) && sureVerbs.en.has(words[verb]?.plain ?? '');
+  if (/^[\p{Lu}\p{N}]/u.test(word.raw) || coordination.subjectStarts.has(word.plain)) return true;
+  return coordination.bareSubject?.test(word.plain) === true && verbs.sure.has(words[verb]?.plain ?? '');
 }
 
 /** For every position, how many quotation marks and brackets are open there. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isAboutNow } from './recency.ts';
+import { isAboutNow } from './statement-kind.ts';
 
 test('claims about these hours are told from all others, in both languages', () => {
   for (const claim of [

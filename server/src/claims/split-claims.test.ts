@@ -4,7 +4,7 @@ import type { Language } from '@riscontro/contract';
 import fc from 'fast-check';
 import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { cleanText } from '../language/clean-text.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../language/plain-words.ts';
 import { splitClaims } from './split-claims.ts';
 
 function holds(language: Language, rows: readonly (readonly [string, ...string[]])[]): void {

@@ -1,8 +1,9 @@
 /** From a text to the single claims in it, each in the author's own words. */
-import type { Language } from '@riscontro/contract';
+import type { SubjectlessGrammar } from '../language/grammar-claims.ts';
+import { type GrammarLanguage, grammarOf } from '../language/grammars.ts';
+import { plainWords } from '../language/plain-words.ts';
 import { checkWorthiness } from './check-worthiness.ts';
 import { statementsIn } from './coordination.ts';
-import { plainWords } from './plain-words.ts';
 import { isProperName } from './proper-name.ts';
 import { statementKind } from './statement-kind.ts';
 import { findVerb, isFiniteVerb } from './verbs.ts';
@@ -17,12 +18,12 @@ const sentencesMax = 400;
  * At most eight, those most worth checking, in the order of the text. What asserts nothing is left out unless
  * there is nothing else; then the text itself is the one claim. Every claim is made of pieces of the text.
  */
-export function splitClaims(text: string, language: Language): string[] {
+export function splitClaims(text: string, language: GrammarLanguage): string[] {
   const sentences = withSubjects(wholeSentencesOf(text).slice(0, sentencesMax), language);
   const pieces = sentences
     .flatMap((sentence) => clausesIn(sentence, language))
     .flatMap((clause) => statementsIn(clause, language))
-    .map(withoutLooseEnds);
+    .map((piece) => withoutLooseEnds(piece, language));
   const claims = [...new Set(pieces)]
     .filter((piece) => plainWords(piece.slice(0, 200)).length >= wordsMin)
     .map((claim) => ({ claim, kind: statementKind(claim, language) }))
@@ -38,7 +39,7 @@ export function splitClaims(text: string, language: Language): string[] {
 }
 
 /** A semicolon parts two statements when each has its verb, and items of a list when not. */
-function clausesIn(sentence: string, language: Language): string[] {
+function clausesIn(sentence: string, language: GrammarLanguage): string[] {
   const clauses = sentence.split(/;\s/);
   if (clauses.length === 1 || /["“«]/u.test(sentence)) return [sentence];
   const whole = clauses.every((clause) => {
@@ -49,26 +50,22 @@ function clausesIn(sentence: string, language: Language): string[] {
 }
 
 /** `E il resto»`: the conjunction before a sentence, and the quotation mark whose fellow is in another one. */
-function withoutLooseEnds(piece: string): string {
-  let text = piece.replace(/^(?:E|Ed|Ma|And|But|Inoltre,|Also,)\s+(?=\p{L})/u, '');
+function withoutLooseEnds(piece: string, language: GrammarLanguage): string {
+  let text = piece.replace(grammarOf(language).wrappings.looseOpening, '');
   if (/^[«“]/u.test(text) && !/[»”]/u.test(text)) text = text.slice(1);
   if (/[»”][.!?]?$/u.test(text) && !/[«“]/u.test(text)) text = text.replace(/[»”]([.!?]?)$/u, '');
   return text.trim();
 }
 
-const pronouns: Readonly<Record<Language, ReadonlySet<string>>> = {
-  it: new Set(['egli', 'ella', 'lui', 'lei', 'esso', 'essa']),
-  en: new Set(['he', 'she', 'it']),
-};
-
 /** `Dante nacque a Firenze. Morì nel 1321.`: the second sentence gets the subject of the first, where that is a name. */
-function withSubjects(sentences: readonly string[], language: Language): string[] {
+function withSubjects(sentences: readonly string[], language: GrammarLanguage): string[] {
+  const { wrappings, verbs } = grammarOf(language);
   let subject: string | undefined;
   return sentences.map((sentence) => {
     const words = plainWords(sentence.slice(0, 300));
     const [first] = words;
-    const pronoun = first !== undefined && pronouns[language].has(first.plain);
-    const bareVerb = language === 'it' && isBareVerb(words);
+    const pronoun = first !== undefined && wrappings.subjectPronouns.has(first.plain);
+    const bareVerb = verbs.withoutSubject && isBareVerb(words, language, verbs.withoutSubject);
     if (subject !== undefined && (bareVerb || (pronoun && isFiniteVerb(words, 1, language)))) {
       const rest = pronoun ? sentence.slice(words[1]?.start) : sentence;
       return `${subject} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
@@ -79,17 +76,21 @@ function withSubjects(sentences: readonly string[], language: Language): string[
 }
 
 /** A finite verb, or `non` and one, opens the sentence; `È vero che` and `C'è` have no subject to miss. */
-function isBareVerb(words: ReturnType<typeof plainWords>): boolean {
-  const start = words[0]?.plain === 'non' ? 1 : 0;
-  if (!isFiniteVerb(words, start, 'it')) return false;
+function isBareVerb(
+  words: ReturnType<typeof plainWords>,
+  language: GrammarLanguage,
+  { negation, impersonal, afterImpersonal }: SubjectlessGrammar,
+): boolean {
+  const start = words[0]?.plain === negation ? 1 : 0;
   return (
-    !/^(?:vero|falso|noto|possibile|chi|stato)$/.test(words[start + 1]?.plain ?? '') &&
-    !/^(?:sembra|pare|bisogna|esiste|esistono|basta)$/.test(words[start]?.plain ?? '')
+    isFiniteVerb(words, start, language) &&
+    !afterImpersonal.has(words[start + 1]?.plain ?? '') &&
+    !impersonal.has(words[start]?.plain ?? '')
   );
 }
 
 /** The subject of a sentence, when it is a proper name. */
-function nameBeforeVerb(sentence: string, language: Language): string | undefined {
+function nameBeforeVerb(sentence: string, language: GrammarLanguage): string | undefined {
   const words = plainWords(sentence.slice(0, 300));
   const verb = findVerb(words, language, 1);
   const subject = words.slice(0, verb);

@@ -1,5 +1,5 @@
 /** What kind of statement a text makes, so that only what can be checked is looked up. */
-import type { Language } from '@riscontro/contract';
+import { type GrammarLanguage, grammarOf } from '../language/grammars.ts';
 import { type AssertionKind, assertionKind, sentenceOf } from './assertion-kind.ts';
 import { claimWithin } from './claim-within.ts';
 import { isNoStatement } from './not-a-statement.ts';
@@ -22,7 +22,7 @@ const order: readonly StatementKind[] = [
 ];
 
 /** `verificabile` as soon as one sentence of the text asserts something that can be checked. */
-export function statementKind(text: string, language: Language, thisYear?: number): StatementKind {
+export function statementKind(text: string, language: GrammarLanguage, thisYear?: number): StatementKind {
   const sentences = wholeSentencesOf(text).slice(0, sentencesMax);
   const kinds = new Set<StatementKind>();
   for (const sentence of sentences) {
@@ -33,7 +33,7 @@ export function statementKind(text: string, language: Language, thisYear?: numbe
   return order.find((kind) => kinds.has(kind)) ?? 'non_affermazione';
 }
 
-function sentenceKind(text: string, language: Language, thisYear: number | undefined): StatementKind {
+function sentenceKind(text: string, language: GrammarLanguage, thisYear: number | undefined): StatementKind {
   const whole = sentenceOf(text, language, thisYear);
   const claim = claimWithin(text, language);
   const inner = claim === text ? whole : sentenceOf(claim, language, thisYear);
@@ -45,4 +45,9 @@ function sentenceKind(text: string, language: Language, thisYear: number | undef
   const wholeKind = unwrapped ? assertionKind(whole) : kind;
   // A view stays one when `secondo me` was taken off; somebody's words about a fact do not.
   return wholeKind === 'opinione' && kind === 'verificabile' ? wholeKind : kind;
+}
+
+/** Whether a claim is about these very hours, which no source may have written about yet. */
+export function isAboutNow(claim: string, language: GrammarLanguage): boolean {
+  return grammarOf(language).assertions.recent.test(claim);
 }

@@ -1,5 +1,6 @@
 /** A piece of text that was really read, and where it stands. Everything a verdict rests on is one of these. */
-import type { Language, Source } from '@riscontro/contract';
+import type { Source } from '@riscontro/contract';
+import type { GrammarLanguage } from '../language/grammars.ts';
 
 export type SourceKind = NonNullable<Source['tipo']>;
 
@@ -12,7 +13,7 @@ export interface Passage {
   /** http(s) address of the page that the passage was read on. */
   readonly url: string;
   /** Undefined where it is neither Italian nor English, or not known. */
-  readonly language: Language | undefined;
+  readonly language: GrammarLanguage | undefined;
   readonly kind: SourceKind;
   /** Whose words they are, where they only point to the page: those of one writer are one voice. */
   readonly writtenBy?: string;

@@ -1,5 +1,6 @@
 /** What an evaluation measures: the whole way from a claim to its verdict. */
-import type { Language, TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract';
+import type { GrammarLanguage } from '../language/grammars.ts';
 
 export interface CheckedClaim {
   readonly level: TextLevel;
@@ -10,4 +11,4 @@ export interface CheckedClaim {
 }
 
 /** Rejects with an AppError when the claim is refused. */
-export type CheckClaim = (claim: string, language: Language) => Promise<CheckedClaim>;
+export type CheckClaim = (claim: string, language: GrammarLanguage) => Promise<CheckedClaim>;

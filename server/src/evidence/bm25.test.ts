@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { SearchConcept } from '../domain/search-concept.ts';
+import type { SearchConcept } from '../language/search-concepts.ts';
 import { type Candidate, rank, rarity, type Statistics } from './bm25.ts';
 
 const concept = (...terms: (string | [string, number])[]): SearchConcept => ({

@@ -1,5 +1,5 @@
 /** The order of the passages found: BM25 over concepts. Pure, so that every database ranks alike. */
-import type { SearchConcept } from '../domain/search-concept.ts';
+import type { SearchConcept } from '../language/search-concepts.ts';
 
 /** How soon more occurrences of a term stop counting (the usual 1.2). */
 const saturation = 1.2;

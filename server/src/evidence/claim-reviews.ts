@@ -1,5 +1,5 @@
 /** Fact-checks that the operator has collected: filled by `riscontro factchecks import`, searched by every check. */
-import type { SearchConcept } from '../domain/search-concept.ts';
+import type { SearchConcept } from '../language/search-concepts.ts';
 import type { FactCheck } from '../providers/fact-check/fact-check.ts';
 import type { Census } from './census.ts';
 import type { AddCounts, Bookmark, BookmarkAdvance, SearchOptions } from './text-index.ts';

@@ -1,12 +1,12 @@
 /** Fact-checks in a text index. */
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../language/grammars.ts';
 import type { FactCheck } from '../providers/fact-check/fact-check.ts';
 import type { ClaimReviews } from './claim-reviews.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { TextDocument, TextIndex } from './text-index.ts';
 
 /** Most published fact-checks are in English; a wrong guess only costs the stemming. */
-const languageUnlessTold: Language = 'en';
+const languageUnlessTold: GrammarLanguage = 'en';
 
 const censusFields = { address: 'url', date: 'reviewedOn', counted: ['language', 'level', 'publisher'] };
 

@@ -1,6 +1,6 @@
 /** The operator's own collection of passages: filled by `riscontro corpus import`, searched by every check. */
-import type { Language } from '@riscontro/contract';
-import type { SearchConcept } from '../domain/search-concept.ts';
+import type { GrammarLanguage } from '../language/grammars.ts';
+import type { SearchConcept } from '../language/search-concepts.ts';
 import type { Census } from './census.ts';
 import type { AddCounts, Bookmark, BookmarkAdvance, SearchOptions } from './text-index.ts';
 
@@ -13,7 +13,7 @@ export interface NewPassage {
   readonly url: string;
   readonly title: string;
   readonly text: string;
-  readonly language: Language;
+  readonly language: GrammarLanguage;
   /** ISO 8601 date. */
   readonly publishedOn?: string;
 }

@@ -2,7 +2,7 @@
  * Which texts are worth ranking. A search for all the words of a claim would match a good part of a large index;
  * this asks only for texts that hold words, or pairs or threes of words, rare enough to lead the ranking.
  */
-import type { SearchConcept } from '../domain/search-concept.ts';
+import type { SearchConcept } from '../language/search-concepts.ts';
 import { rarity, type Statistics } from './bm25.ts';
 
 /** Texts that fit at least one alternative. */

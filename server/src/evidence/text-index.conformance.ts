@@ -1,8 +1,8 @@
 /** The promises of `text-index.ts` as tests. Every database runs them. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import type { SearchConcept } from '../domain/search-concept.ts';
 import { analyse } from '../language/analyse.ts';
+import type { SearchConcept } from '../language/search-concepts.ts';
 import type { TextDocument, TextIndex } from './text-index.ts';
 
 export interface TextIndexPlace {

@@ -1,6 +1,6 @@
 /** A collection of texts that is searched by its words: what the passages and the fact-checks have in common. */
-import type { Language } from '@riscontro/contract';
-import type { SearchConcept } from '../domain/search-concept.ts';
+import type { GrammarLanguage } from '../language/grammars.ts';
+import type { SearchConcept } from '../language/search-concepts.ts';
 import type { Census, CensusFields } from './census.ts';
 
 /** Its name is the name of its tables. */
@@ -19,7 +19,7 @@ export interface TextDocument {
 export interface TextPart {
   readonly title: string;
   readonly text: string;
-  readonly language: Language;
+  readonly language: GrammarLanguage;
   /** Comes back with a hit exactly as it was given. */
   readonly body: string;
 }

@@ -1,12 +1,13 @@
 /** Finds a claim among what the bundled knowledge can answer, in other words and in either language. */
-import type { Language, TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract';
 import { normaliseClaim } from '../domain/claim-text.ts';
-import type { SearchConcept } from '../domain/search-concept.ts';
+import { type GrammarLanguage, grammarOf } from '../language/grammars.ts';
+import type { SearchConcept } from '../language/search-concepts.ts';
 import type { KnownStatement } from './known-statement.ts';
 
 interface Statement {
   readonly text: string;
-  readonly language: Language;
+  readonly language: GrammarLanguage;
 }
 
 /** What the knowledge has to say to a claim. */
@@ -33,13 +34,13 @@ export interface KnownClaimsDependencies<Reading> {
     readonly closeness: number;
     readonly exact: boolean;
   };
-  readonly termsOf: (text: string, language: Language) => readonly string[];
-  readonly conceptsOf: (text: string, language: Language) => readonly SearchConcept[];
+  readonly termsOf: (text: string, language: GrammarLanguage) => readonly string[];
+  readonly conceptsOf: (text: string, language: GrammarLanguage) => readonly SearchConcept[];
 }
 
 interface Read<Reading> {
   readonly wordings: readonly { readonly reading: Reading; readonly denies: boolean }[];
-  readonly about: Readonly<Record<Language, Reading>>;
+  readonly about: Readonly<Record<GrammarLanguage, Reading>>;
 }
 
 /** Compared closely, those that share most words; the others cannot be the same. */
@@ -100,7 +101,7 @@ export function createKnownClaims<Reading>(
     find(claim) {
       const whole = answerTo(claim);
       if (whole) return whole;
-      const opening = openingOf(claim.text);
+      const opening = openingOf(claim);
       const answer = opening === undefined ? undefined : answerTo({ ...claim, text: opening });
       // What is false stays so whatever is added; what is true may not.
       return answer?.level === 'falso' ? { ...answer, exact: false } : undefined;
@@ -109,17 +110,13 @@ export function createKnownClaims<Reading>(
 }
 
 const openingWordsMin = 4;
-const breaks = /[,;:]\s+|\s+(?:e|ma|perché|perche|quindi|and|but|because|so)\s+/u;
 
 /** The first part of a sentence in several, when it says something by itself: no condition, nobody else's words. */
-function openingOf(text: string): string | undefined {
-  const [opening = '', ...rest] = text.split(breaks);
+function openingOf({ text, language }: Statement): string | undefined {
+  const { clauseBreak, boundOpening } = grammarOf(language).coordination;
+  const [opening = '', ...rest] = text.split(clauseBreak);
   const isAlone = opening.trim().split(/\s+/u).length >= openingWordsMin && rest.length > 0;
-  const isBound =
-    /^(se|quando|secondo|per|if|when|according|for|as|since|although|anche se|benché)(?!\p{L})/iu.test(
-      opening,
-    );
-  return isAlone && !isBound ? opening : undefined;
+  return isAlone && !boundOpening.test(opening) ? opening : undefined;
 }
 
 function levelOf(relation: string, level: TextLevel): TextLevel | undefined {

@@ -1,11 +1,19 @@
-/** Which of the two languages a text is written in, also when it is no longer than a claim. */
-import type { Language } from '@riscontro/contract';
+/** Which of the languages with a grammar a text is written in, also when it is no longer than a claim. */
 import { eld } from 'eld/extrasmall';
+import {
+  everyGrammar,
+  fromEachGrammar,
+  type GrammarLanguage,
+  grammarLanguages,
+  grammarOf,
+  isGrammarLanguage,
+} from './grammars.ts';
+import { wordSet } from './phrases.ts';
 import { type Word, wordsOf } from './words.ts';
 
 export interface DetectedLanguage {
   /** Undefined: another language, or nothing that tells one, such as names alone. */
-  readonly language: Language | undefined;
+  readonly language: GrammarLanguage | undefined;
   readonly sure: boolean;
 }
 
@@ -20,31 +28,13 @@ const functionWordWeight = 0.3;
 const lastLetterWeight = 0.12;
 const sureMargin = 0.1;
 
-type Candidate = Language | 'other';
+type Candidate = GrammarLanguage | 'other';
 
-/**
- * Words that only one of the two has, and that its neighbours (Spanish, French, Portuguese, German, Dutch) lack;
- * then the commonest words of those. Folded as `words.ts` does, but `è` is kept apart from `e`.
- */
-const functionWords: Readonly<Record<Candidate, ReadonlySet<string>>> = {
-  it: new Set(
-    `è il gli che di della dello dell delle degli dei dal dalla dagli dai nel nella nello nei negli nelle nell sul sulla
-    sui sugli alla allo agli ai alle sono stato stata stati state ha hanno aveva avevano furono fu essere non piu perche
-    anche come quando dove cosa questo questa questi queste quello quella ogni molto molti tutti tutte sempre mai uno
-    per anni puo possono deve devono viene vengono fanno ci suo sua suoi loro dopo prima mio mia
-    nacque sbaglia quanto quanti`.split(/\s+/),
-  ),
-  en: new Set(
-    `the is are was were of and has have had been being be with from that this these those there their they it its not
-    than then which who what when where will would could should can does did do by an at for more most only all never
-    every about into over after before because as on or his her he she you your we our my cannot isn doesn don wasn
-    to too him them but`.split(/\s+/),
-  ),
-  other: new Set(
-    `het een el los las es une les der das und ist est et os uma um y que du sont na nie jest och ar som til sao nao
-    por para pour dans avec mit den dem ein eine einen zijn pas plus muy fue`.split(/\s+/),
-  ),
-};
+/** The commonest words of the neighbours of the languages that are read, where they are none of theirs. */
+const wordsOfOthers = wordSet(
+  `het een el los las es une les der das und ist est et os uma um y que du sont na nie jest och ar som til sao nao por
+  para pour dans avec mit den dem ein eine einen zijn pas plus muy fue`,
+);
 
 export function detectLanguage(text: string): DetectedLanguage {
   const read = text.slice(0, readLength).replace(/\bhttps?:\/\/\S+/g, ' ');
@@ -57,7 +47,7 @@ export function detectLanguage(text: string): DetectedLanguage {
   const hits = countFunctionWords(words, read);
   if (
     all.length <= 4 &&
-    hits.it + hits.en + hits.other === 0 &&
+    Object.values(hits).every((count) => count === 0) &&
     all.every(({ raw }) => /^\p{Lu}/u.test(raw))
   ) {
     return { language: undefined, sure: false };
@@ -66,56 +56,68 @@ export function detectLanguage(text: string): DetectedLanguage {
 }
 
 function countFunctionWords(words: readonly Word[], text: string): Record<Candidate, number> {
-  const hits = { it: 0, en: 0, other: 0 };
-  for (const { raw, folded, start } of words) {
-    if (
-      /^(?:all|un|dall|sull|quest|quell)$/.test(folded) &&
-      /^['’]\p{L}/u.test(text.slice(start + raw.length, start + raw.length + 2))
-    ) {
-      hits.it += 1;
+  const hits: Record<Candidate, number> = { ...fromEachGrammar(() => 0), other: 0 };
+  for (const word of words) {
+    const elidedIn = grammarLanguages.find((language) => isElided(word, text, language));
+    if (elidedIn) {
+      hits[elidedIn] += 1;
       continue;
     }
-    // `é` alone is Portuguese, and `e` is Italian too but tells nothing.
-    const plain = /^è$/i.test(raw) ? 'è' : folded;
-    for (const candidate of ['it', 'en', 'other'] as const) {
-      if (functionWords[candidate].has(plain)) hits[candidate] += 1;
+    const { raw, folded } = word;
+    for (const language of grammarLanguages) {
+      const { functionWords } = grammarOf(language).words.recognition;
+      // `è` is Italian; `e` is Italian too, but tells nothing.
+      if (functionWords.has(folded) || functionWords.has(raw.toLowerCase())) hits[language] += 1;
     }
-    if (/^é$/i.test(raw)) hits.other += 1;
+    // `é` alone is Portuguese.
+    if (wordsOfOthers.has(folded) || /^é$/i.test(raw)) hits.other += 1;
   }
   return hits;
+}
+
+function isElided({ raw, folded, start }: Word, text: string, language: GrammarLanguage): boolean {
+  const end = start + raw.length;
+  return (
+    grammarOf(language).words.recognition.elided.has(folded) && /^['’]\p{L}/u.test(text.slice(end, end + 2))
+  );
 }
 
 function weigh(words: readonly Word[], hits: Record<Candidate, number>): DetectedLanguage {
   const scores = eld.detect(words.map(({ raw }) => raw).join(' ')).getScores();
   const bonus = (count: number) =>
     functionWordWeight * Math.min(1, count / Math.max(1, words.length * functionWordShare));
-  // Nearly all Italian words end in a vowel, few English ones do.
-  const vowels = words.filter(({ folded }) => /[aeio]$/.test(folded)).length / words.length;
-  const it = (scores.it ?? 0) + bonus(hits.it) + lastLetterWeight * vowels;
-  const en = (scores.en ?? 0) + bonus(hits.en) + lastLetterWeight * (1 - vowels);
+  const weights = grammarLanguages
+    .map((language) => {
+      const { usualEnding } = grammarOf(language).words.recognition;
+      const usual = words.filter(({ folded }) => usualEnding.test(folded)).length / words.length;
+      return {
+        language,
+        weight: (scores[language] ?? 0) + bonus(hits[language]) + lastLetterWeight * usual,
+      };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  const [best, second] = weights;
   const other = bonus(hits.other) + bestOther(scores);
-  const language = it >= en ? 'it' : 'en';
-  const best = Math.max(it, en);
-  if (other > best) return { language: undefined, sure: other - best > sureMargin };
-  const margin = best - Math.max(other, Math.min(it, en));
-  return { language, sure: hits[language] > 0 && margin > sureMargin };
+  if (!best || other > best.weight)
+    return { language: undefined, sure: other - (best?.weight ?? 0) > sureMargin };
+  const margin = best.weight - Math.max(other, second?.weight ?? 0);
+  return { language: best.language, sure: hits[best.language] > 0 && margin > sureMargin };
 }
 
 function bestOther(scores: Readonly<Record<string, number>>): number {
   let best = 0;
   for (const [language, score] of Object.entries(scores)) {
-    if (language !== 'it' && language !== 'en' && score > best) best = score;
+    if (!isGrammarLanguage(language) && score > best) best = score;
   }
   return best;
 }
 
-/** Whether most letters are of a script that neither language uses. */
+/** Whether most letters are of a script that none of the languages uses. */
 function isOtherScript(text: string): boolean {
-  let latin = 0;
-  let other = 0;
+  let [own, other] = [0, 0];
   for (const [letter] of text.matchAll(/\p{L}/gu)) {
-    if (/^\p{Script=Latin}/u.test(letter)) latin += 1;
+    if (everyGrammar.some(({ words }) => words.recognition.script.test(letter))) own += 1;
     else other += 1;
   }
-  return other > latin;
+  return other > own;
 }

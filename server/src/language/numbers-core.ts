@@ -1,12 +1,12 @@
 /** The value of a number, however it is written, and the unit next to it. */
-import type { Language } from '@riscontro/contract';
+import { type GrammarLanguage, grammarOf } from './grammars.ts';
+import { fahrenheit, measureStarts, measures } from './numbers-measures.ts';
 import { type NumberToken, numeralValue, phraseAt } from './numbers-tokens.ts';
-import { fahrenheit, type Measure, measureStarts, measures } from './numbers-units.ts';
-import { doubtfulNumberWords, multipliers, roughCounts, spelledNumber } from './numbers-words.ts';
+import type { Measure } from './units.ts';
 
 export interface Reading {
   readonly tokens: readonly NumberToken[];
-  readonly language: Language;
+  readonly language: GrammarLanguage;
   /** The first token that no number before has taken. */
   readonly free: number;
 }
@@ -19,9 +19,6 @@ export interface Core {
   readonly doubtful?: boolean;
 }
 
-/** Before these `sei` is six, not "you are". */
-const beforeSix = /^(?:i|gli|le|di|da|in|ha|hanno|sono|per|con|tra|ai|dopo|ogni|altri|altre)$/;
-
 /** Numeral or words, with what multiplies them: `3,5 milioni`, `duecento`, `two hundred and fifty thousand`. */
 export function readCore(reading: Reading, index: number): Core | undefined {
   const { tokens, language } = reading;
@@ -32,39 +29,44 @@ export function readCore(reading: Reading, index: number): Core | undefined {
     return value === undefined ? undefined : multiplied(reading, { value, next: index + 1 });
   }
   if (token.kind !== 'word') return undefined;
-  const rough = roughCounts[language].get(token.folded);
+  const { roughCounts, spelled, articles, doubtful } = grammarOf(language).numbers;
+  const rough = roughCounts.get(token.folded);
   if (rough !== undefined) return multipliedBy(reading, { value: rough, next: index + 1, rough: true });
-  const value = spelledNumber(token.folded, language);
+  const value = spelled.get(token.folded);
   if (value === undefined) return undefined;
-  const spelled = language === 'en' ? englishTens(tokens, index, value) : { value, next: index + 1 };
-  const whole = multiplied(reading, spelled);
-  const alone = whole.next === index + 1 && doubtfulNumberWords.has(token.folded);
-  const counted = token.folded === 'sei' && beforeSix.test(tokens[index - 1]?.folded ?? '');
-  const doubtful = alone && !counted;
+  const whole = multiplied(reading, withUnits(reading, index, value));
+  const alone = whole.next === index + 1;
   // `A` and `un` begin no number unless something is multiplied, and `a year` is hardly ever a count.
-  if (doubtful && /^(?:a|an|un|una|uno)$/.test(token.folded)) return undefined;
-  return doubtful ? { ...whole, doubtful } : whole;
+  if (alone && articles.has(token.folded)) return undefined;
+  const sureAfter = doubtful.get(token.folded);
+  return alone && sureAfter && !sureAfter.has(tokens[index - 1]?.folded ?? '')
+    ? { ...whole, doubtful: true }
+    : whole;
 }
 
-function englishTens(tokens: readonly NumberToken[], index: number, value: number): Core {
+/** `Twenty-five`, `twenty five`, where the language writes them apart. */
+function withUnits({ tokens, language }: Reading, index: number, value: number): Core {
+  const { spelled, articles, joinedBy } = grammarOf(language).numbers;
+  const alone = { value, next: index + 1 };
+  if (joinedBy === undefined) return alone;
   const skip = tokens[index + 1]?.folded === '-' && tokens[index + 1]?.glued ? 2 : 1;
-  const unit = spelledNumber(tokens[index + skip]?.folded ?? '', 'en');
+  const word = tokens[index + skip]?.folded ?? '';
+  const unit = spelled.get(word);
   const joins = value >= 20 && value % 10 === 0 && unit !== undefined && unit > 0 && unit < 10;
-  return joins && !/^an?$/.test(tokens[index + skip]?.folded ?? '')
-    ? { value: value + unit, next: index + skip + 1 }
-    : { value, next: index + 1 };
+  return joins && !articles.has(word) ? { value: value + unit, next: index + skip + 1 } : alone;
 }
 
 /** Multiplies once or more (`two hundred thousand`), then adds a smaller remainder (`and fifty`). */
 function multiplied(reading: Reading, core: Core): Core {
   const scaled = multipliedBy(reading, core);
-  if (scaled.next === core.next || reading.language !== 'en') return scaled;
-  const { tokens } = reading;
-  const skip = tokens[scaled.next]?.folded === 'and' ? 1 : 0;
-  const value = spelledNumber(tokens[scaled.next + skip]?.folded ?? '', 'en');
-  if (value === undefined || value === 0 || /^an?$/.test(tokens[scaled.next + skip]?.folded ?? ''))
-    return scaled;
-  const rest = englishTens(tokens, scaled.next + skip, value);
+  const { tokens, language } = reading;
+  const { spelled, articles, joinedBy } = grammarOf(language).numbers;
+  if (scaled.next === core.next || joinedBy === undefined) return scaled;
+  const skip = tokens[scaled.next]?.folded === joinedBy ? 1 : 0;
+  const word = tokens[scaled.next + skip]?.folded ?? '';
+  const value = spelled.get(word);
+  if (value === undefined || value === 0 || articles.has(word)) return scaled;
+  const rest = withUnits(reading, scaled.next + skip, value);
   if (scaled.value % 100 !== 0) return scaled;
   // `Two hundred and fifty thousand`: what follows the remainder multiplies the whole.
   if (scaled.value < 1000)
@@ -82,17 +84,18 @@ const glue: ReadonlyMap<string, number> = new Map([
 
 function multipliedBy(reading: Reading, core: Core): Core {
   const { tokens, language } = reading;
+  const { of, multipliers, roughCounts } = grammarOf(language).numbers;
   let { value, next } = core;
   for (let times = 0; times < 3; times += 1) {
     const token = tokens[next];
     if (token?.kind !== 'word') break;
     // `di`: decine di migliaia; `of`: hundreds of thousands.
-    const skip = core.rough && /^(?:di|of)$/.test(token.folded) ? 1 : 0;
+    const skip = core.rough && token.folded === of ? 1 : 0;
     const word = tokens[next + skip]?.folded ?? '';
     const factor =
-      multipliers[language].get(word) ??
+      multipliers.get(word) ??
       (skip
-        ? roughCounts[language].get(word)
+        ? roughCounts.get(word)
         : token.glued && tokens[next - 1]?.kind === 'numeral'
           ? gluedFactor(reading, next)
           : undefined);
@@ -107,10 +110,10 @@ function multipliedBy(reading: Reading, core: Core): Core {
 }
 
 /** How many tokens say `e mezzo` or `and a half`. */
-function halfAt(tokens: readonly NumberToken[], index: number, language: Language): number {
-  const count = language === 'it' ? 2 : 3;
-  const phrase = phraseAt(tokens, index, count) ?? '';
-  return /^(?:e mezzo|and a half)$/.test(phrase) ? count : 0;
+function halfAt(tokens: readonly NumberToken[], index: number, language: GrammarLanguage): number {
+  const { andAHalf } = grammarOf(language).numbers;
+  const count = andAHalf.split(' ').length;
+  return phraseAt(tokens, index, count) === andAHalf ? count : 0;
 }
 
 /** `10k`, and `£10m` or `$2b`: without a currency, `10m` is a length. */
@@ -129,19 +132,20 @@ export interface FoundMeasure {
 }
 
 /** The unit after a number; in `5 milioni di euro` and `10 degrees` too. */
-export function measureAt(tokens: readonly NumberToken[], index: number): FoundMeasure | undefined {
-  const start = /^(?:di|of)$/.test(tokens[index]?.folded ?? '')
-    ? index + 1
-    : tokens[index]?.raw === '-'
+export function measureAt({ tokens, language }: Reading, index: number): FoundMeasure | undefined {
+  const start =
+    tokens[index]?.folded === grammarOf(language).numbers.of
       ? index + 1
-      : index;
+      : tokens[index]?.raw === '-'
+        ? index + 1
+        : index;
   if (!measureStarts.has(tokens[start]?.folded ?? '')) return undefined;
   for (const count of [4, 3, 2, 1]) {
     const phrase = phraseAt(tokens, start, count);
     if (phrase === undefined || (count > 1 && tokens[start + count - 1]?.raw === '.')) continue;
     if (fahrenheit.has(phrase))
       return { measure: { unit: 'temperature', factor: 1 }, next: start + count, fahrenheit: true };
-    const measure = measures.get(phrase);
+    const measure = measures[language].get(phrase);
     if (!measure) continue;
     // `l`, `m` and `g` are units only right after the number: "3 m", not "3 g…" of an abbreviation.
     const letter = count === 1 && phrase.length === 1 && tokens[start]?.kind === 'word';
@@ -161,8 +165,8 @@ export function measureAt(tokens: readonly NumberToken[], index: number): FoundM
   return undefined;
 }
 
-export function currencyBefore({ tokens, free }: Reading, index: number): FoundMeasure | undefined {
+export function currencyBefore({ tokens, language, free }: Reading, index: number): FoundMeasure | undefined {
   if (index - 1 < free) return undefined;
-  const measure = measures.get(tokens[index - 1]?.folded ?? '');
+  const measure = measures[language].get(tokens[index - 1]?.folded ?? '');
   return measure?.unit === 'currency' ? { measure, next: index } : undefined;
 }

@@ -1,26 +1,19 @@
 /** Ranges of numbers: two numbers and what joins them. */
+
+import { grammarOf } from './grammars.ts';
 import { type Core, type Reading, readCore } from './numbers-core.ts';
+import { measures } from './numbers-measures.ts';
 import { numeralValue } from './numbers-tokens.ts';
-import { measures } from './numbers-units.ts';
 
 /** 10-20, 1939–45, tra 10 e 20, from 10 to 20. `scale`: what multiplies both, as in `2-3 milioni`. */
 export function readRange(reading: Reading, index: number, low: Core) {
   const { tokens, language } = reading;
   const link = tokens[low.next]?.folded ?? '';
   const opener = tokens[index - 1]?.folded ?? '';
-  const links: readonly [RegExp, RegExp][] =
-    language === 'it'
-      ? [
-          [/^(?:tra|fra)$/, /^e$/],
-          [/^(?:da|dal|dai|dalle)$/, /^(?:a|al|ai|alle)$/],
-        ]
-      : [
-          [/^between$/, /^and$/],
-          [/^from$/, /^(?:to|until|till)$/],
-        ];
+  const { ranges } = grammarOf(language).numbers;
   const dash = /^[-–—]$/.test(link);
-  if (!dash && !links.some(([open, close]) => open.test(opener) && close.test(link))) return undefined;
-  const currency = measures.get(tokens[low.next + 1]?.folded ?? '')?.unit === 'currency' ? 1 : 0;
+  if (!dash && !ranges.some(([open, between]) => open.test(opener) && between.test(link))) return undefined;
+  const currency = measures[language].get(tokens[low.next + 1]?.folded ?? '')?.unit === 'currency' ? 1 : 0;
   const high = readCore(reading, low.next + 1 + currency);
   const highToken = tokens[low.next + 1 + currency];
   if (!high || high.rough || (dash && highToken?.kind !== 'numeral')) return undefined;

@@ -1,5 +1,5 @@
 /** Cuts a text into what the reader of numbers looks at: numerals, words and single signs. */
-import type { Language } from '@riscontro/contract';
+import { type GrammarLanguage, grammarOf } from './grammars.ts';
 import { fold } from './words.ts';
 
 export interface NumberToken {
@@ -46,7 +46,7 @@ export function phraseAt(tokens: readonly NumberToken[], index: number, count: n
 const digitsMax = 18;
 
 /** The value of a numeral in the notation of the language; undefined where it is none (1.2.3, 10:30). */
-export function numeralValue(raw: string, language: Language): number | undefined {
+export function numeralValue(raw: string, language: GrammarLanguage): number | undefined {
   const ungrouped = raw.replace(/[ \u00a0\u202f'’]/g, '');
   if (ungrouped.length > digitsMax * 1.5 || ungrouped.includes(':')) return undefined;
   const [first = '', ...groups] = ungrouped.split(/[.,]/);
@@ -64,8 +64,7 @@ export function numeralValue(raw: string, language: Language): number | undefine
   }
   if (groups.length > 1)
     return isGrouped([first, ...groups]) ? Number([first, ...groups].join('')) : undefined;
-  const groupingSign = language === 'it' ? '.' : ',';
-  const grouped = separators === groupingSign && isGrouped([first, last]);
+  const grouped = separators === grammarOf(language).numbers.groupingSign && isGrouped([first, last]);
   return Number(grouped ? first + last : `${first}.${last}`);
 }
 

@@ -1,13 +1,13 @@
-/** Every number that a text states, in Italian and English notation, with what it counts. */
-import type { Language } from '@riscontro/contract';
+/** Every number that a text states, in the notation of its language, with what it counts. */
+import { type GrammarLanguage, grammarOf, inAnyGrammar } from './grammars.ts';
 import { cleanProduct, currencyBefore, measureAt, type Reading, readCore } from './numbers-core.ts';
 import { looksLikeYear, readDate } from './numbers-dates.ts';
+import { approximationEnds, approximations } from './numbers-measures.ts';
 import { expandYear, readRange } from './numbers-ranges.ts';
 import { type NumberToken, numberTokens, phraseAt } from './numbers-tokens.ts';
-import { approximationEnds, approximations, type Measure, months, type NumberUnit } from './numbers-units.ts';
-import { denominators, ordinals, roughCounts, spelledNumber } from './numbers-words.ts';
+import type { Measure, NumberUnit } from './units.ts';
 
-export type { NumberUnit } from './numbers-units.ts';
+export type { NumberUnit } from './units.ts';
 
 export interface NumberMention {
   /** In the unit's measure (see `NumberUnit`): `3 km` is 3000. Years before Christ are negative. */
@@ -31,7 +31,7 @@ export interface NumberMention {
 }
 
 /** In the order of the text, none overlapping. Takes time linear in the text's length. */
-export function numbersIn(text: string, language: Language): NumberMention[] {
+export function numbersIn(text: string, language: GrammarLanguage): NumberMention[] {
   const tokens = numberTokens(text);
   const mentions: NumberMention[] = [];
   let index = 0;
@@ -68,15 +68,17 @@ function readMention(reading: Reading, index: number): ReadMention | undefined {
 }
 
 /** Most words begin no number, and are passed over without trying every way to write one. */
-function mayBegin({ kind, raw, folded }: NumberToken, language: Language): boolean {
+function mayBegin({ kind, raw, folded }: NumberToken, language: GrammarLanguage): boolean {
   if (kind === 'numeral') return true;
   if (kind === 'sign') return raw === "'" || raw === '’';
+  const { numbers, dates } = grammarOf(language);
   return (
-    spelledNumber(folded, language) !== undefined ||
-    ordinals[language].has(folded) ||
-    roughCounts[language].has(folded) ||
-    months[language].has(folded) ||
-    /^(?:anni|secolo|sec|meta|half)$/.test(folded) ||
+    numbers.spelled.has(folded) ||
+    numbers.ordinals.has(folded) ||
+    numbers.roughCounts.has(folded) ||
+    dates.months.has(folded) ||
+    dates.openers.has(folded) ||
+    folded === numbers.half.word ||
     /^(?:[XVI]+|AD|CE)$/.test(raw)
   );
 }
@@ -100,6 +102,7 @@ function readTime(tokens: readonly NumberToken[], index: number): ReadMention | 
 
 /** Due terzi, a quarter of, half of, la metà di: a share of the whole, so a percentage. */
 function readFraction({ tokens, language }: Reading, index: number): ReadMention | undefined {
+  const { spelled, denominators, half, ofTheWhole } = grammarOf(language).numbers;
   const word = tokens[index]?.folded ?? '';
   const next = tokens[index + 1]?.folded ?? '';
   const share = (value: number, count: number): ReadMention => ({
@@ -107,30 +110,27 @@ function readFraction({ tokens, language }: Reading, index: number): ReadMention
     from: index,
     next: index + count,
   });
-  if (language === 'it' && word === 'meta' && tokens[index - 1]?.folded !== 'a') {
-    return /^(?:dei|degli|delle|della|del|dell|di)$/.test(next) ? share(0.5, 1) : undefined;
+  if (word === half.word && (half.notAfter === undefined || tokens[index - 1]?.folded !== half.notAfter)) {
+    return ofTheWhole.has(next) ? share(0.5, 1) : undefined;
   }
   const outOf = oneIn(tokens, index, language);
   if (outOf !== undefined) return share(outOf, 3);
-  const ofIt = /^(?:of|the|dei|degli|delle|della|del|dell|di)$/;
-  if (language === 'en' && word === 'half') return ofIt.test(next) ? share(0.5, 1) : undefined;
-  const numerator = spelledNumber(word, language);
+  const numerator = spelled.get(word);
   const hyphen = next === '-' ? 1 : 0;
-  const denominator = denominators[language].get(tokens[index + 1 + hyphen]?.folded ?? '');
+  const denominator = denominators.get(tokens[index + 1 + hyphen]?.folded ?? '');
   if (numerator === undefined || denominator === undefined || numerator >= denominator || numerator === 0)
     return undefined;
-  if (!ofIt.test(tokens[index + 2 + hyphen]?.folded ?? '')) return undefined;
+  if (!ofTheWhole.has(tokens[index + 2 + hyphen]?.folded ?? '')) return undefined;
   return share(numerator / denominator, 2 + hyphen);
 }
 
 /** `1 in 5`, `uno su cinque`, `nine out of ten` said shortly. */
-function oneIn(tokens: readonly NumberToken[], index: number, language: Language): number | undefined {
-  if (tokens[index + 1]?.folded !== (language === 'it' ? 'su' : 'in')) return undefined;
+function oneIn(tokens: readonly NumberToken[], index: number, language: GrammarLanguage): number | undefined {
+  const { outOf, spelled, boundArticles } = grammarOf(language).numbers;
+  if (tokens[index + 1]?.folded !== outOf) return undefined;
   const [part, whole] = [tokens[index], tokens[index + 2]].map((token) => {
     if (token?.kind === 'numeral') return /^\d{1,3}$/.test(token.raw) ? Number(token.raw) : undefined;
-    return /^(?:a|an|un)$/.test(token?.folded ?? '')
-      ? undefined
-      : spelledNumber(token?.folded ?? '', language);
+    return boundArticles.has(token?.folded ?? '') ? undefined : spelled.get(token?.folded ?? '');
   });
   if (part === undefined || whole === undefined || part < 1 || part > 9 || whole <= part || whole > 100)
     return undefined;
@@ -143,7 +143,7 @@ function readQuantity(reading: Reading, index: number): ReadMention | undefined 
   if (!core) return readOrdinal(reading, index);
   const range = readRange(reading, index, core);
   const next = range?.next ?? core.next;
-  const suffix = measureAt(tokens, next);
+  const suffix = measureAt(reading, next);
   const prefix = suffix?.measure.unit === 'currency' ? undefined : currencyBefore(reading, index);
   if (core.doubtful && !suffix) return undefined;
   if (!prefix && !suffix && isSuffixOfName(tokens, core.next)) return readOrdinal(reading, index);
@@ -176,12 +176,16 @@ function turnInto(measure: Measure | undefined, isFahrenheit: boolean, negative:
 }
 
 /** `-5`, `meno 5`: a sign that does not join two words or numbers. */
-function isNegative({ tokens, free }: Reading, index: number): boolean {
+function isNegative(reading: Reading, index: number): boolean {
+  const { tokens, language, free } = reading;
   if (index - 1 < free) return false;
   const sign = tokens[index - 1];
   if (!sign || tokens[index]?.kind !== 'numeral') return false;
   if (/^[-−]$/.test(sign.raw)) return tokens[index]?.glued === true && !sign.glued;
-  return /^(?:meno|minus)$/.test(sign.folded) && measureAt(tokens, index + 1)?.measure.unit === 'temperature';
+  return (
+    sign.folded === grammarOf(language).numbers.minus &&
+    measureAt(reading, index + 1)?.measure.unit === 'temperature'
+  );
 }
 
 /** 5G, 3D: letters that make a name of the number. */
@@ -191,29 +195,31 @@ function isSuffixOfName(tokens: readonly NumberToken[], next: number): boolean {
   );
 }
 
+/** Of any language: titles bring `the 21st` into Italian texts. */
+const ordinalSuffixes = inAnyGrammar(({ numbers }) => numbers.ordinalSuffixes, 'º ª');
+
 /** 3rd, 2°, the second, il terzo. */
 function readOrdinal({ tokens, language }: Reading, index: number): ReadMention | undefined {
+  const { ordinals, beforeOrdinals } = grammarOf(language).numbers;
   const token = tokens[index];
   const suffix = tokens[index + 1];
   if (token?.kind === 'numeral' && /^\d{1,4}$/.test(token.raw)) {
-    if (!suffix?.glued || !/^(?:st|nd|rd|th|º|ª|esimo|esima|a|o)$/.test(suffix.folded)) return undefined;
+    const isRanked = suffix?.glued && ordinalSuffixes.has(suffix.folded);
+    if (!isRanked) return undefined;
     return { mention: { value: Number(token.raw), unit: 'ordinal' }, from: index, next: index + 2 };
   }
-  const value = ordinals[language].get(token?.folded ?? '');
-  const article =
-    language === 'it'
-      ? /^(?:il|la|i|le|al|del|della|dal|dalla|nel|nella|alla|sul|sulla|un|una)$/
-      : /^(?:the|a|its|his|her|their)$/;
-  if (value === undefined || !article.test(tokens[index - 1]?.folded ?? '')) return undefined;
+  const value = ordinals.get(token?.folded ?? '');
+  if (value === undefined || !beforeOrdinals.has(tokens[index - 1]?.folded ?? '')) return undefined;
   return { mention: { value, unit: 'ordinal' }, from: index, next: index + 1 };
 }
 
 function approximationBefore({ tokens, language }: Reading, index: number) {
   if (tokens[index - 1]?.raw === '~') return { approximate: true };
+  const { articlesBetween } = grammarOf(language).numbers;
   for (const back of [0, 1]) {
     // One article may stand between: `circa il 20 %`, `more than the 20`.
-    if (back === 1 && !/^(?:il|i|le|gli|l|the|a|un|una)$/.test(tokens[index - 1]?.folded ?? '')) break;
-    if (!approximationEnds.has(tokens[index - back - 1]?.folded ?? '')) continue;
+    if (back === 1 && !articlesBetween.has(tokens[index - 1]?.folded ?? '')) break;
+    if (!approximationEnds[language].has(tokens[index - back - 1]?.folded ?? '')) continue;
     for (const count of [3, 2, 1]) {
       const kind = approximations[language].get(phraseAt(tokens, index - back - count, count) ?? '');
       if (kind === 'about') return { approximate: true };

@@ -1,4 +1,6 @@
-/** Cuts a text into sentences, in Italian and English, without stumbling over abbreviations and initials. */
+/** Cuts a text into sentences without stumbling over abbreviations and initials. */
+import type { SentenceGrammar } from './grammar.ts';
+import { everyGrammar } from './grammars.ts';
 
 export interface Sentence {
   /** As written, without the white space around it. */
@@ -7,27 +9,16 @@ export interface Sentence {
   readonly start: number;
 }
 
-/** Titles and the like, always followed by what they belong to. None of them is a word that could end a sentence. */
-const bound =
-  words(`mr mrs ms messrs dr prof st lt sgt capt cmdr gov rep rev hon cfr cf vs viz approx ca eg ie es
-  sig sigg sigra dott ssa avv ing geom mons arciv spett egr gent proff`);
+const listed = (kind: keyof SentenceGrammar): ReadonlySet<string> =>
+  new Set(everyGrammar.flatMap(({ sentences }) => [...sentences[kind]]));
 
-/** Often followed by a name, but also the end of a sentence, or in the other language a word: “on”, “Inc.”, “Dec.”. */
-const oftenBound =
-  words(`on onn sen gen col adm min arch rag card don jr sr inc ltd co corp bros dept univ ave blvd
-  jan feb mar apr jun jul aug sep sept oct nov dec genn febbr sett ott dic lug giu ago tel ed trad pag brig reg`);
-
-/** Bound only to a number that follows: “no. 10”, “art. 3”, “fig. IV”. */
-const numbering = words(
-  'n nn nr no nos art artt p pp vol voll cap capp fig figg tab sez par c cc col coll sec ch',
-);
-
-/** May stand after an initial or a dotted abbreviation only when a new sentence begins: “in the U.S. The”. */
-const openers =
-  words(`the a an it he she they we i you in on at this that these those there but and however when while then
-  after before if as by for from its his her their our one some most many
-  il lo la i gli le l un uno una nel nella nei nelle al alla ai alle in con per tra fra da dal dalla ma e ed poi quando
-  dopo prima questo questa questi queste quello quella secondo anche non si se come chi che dove oggi ieri sono`);
+/** Of all languages: a text is cut before its language is known, and names in it may be of another one. */
+const [bound, oftenBound, numbering, openers] = [
+  listed('bound'),
+  listed('oftenBound'),
+  listed('numbering'),
+  listed('openers'),
+];
 
 /** What may end a sentence, with the quotes and brackets that close after it. */
 const ending = /(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s)|[。！？]["”’」』）]*|\n/gu;
@@ -92,8 +83,4 @@ function isAbbreviation(
 
 function beginsSentence(following: string): boolean {
   return openers.has((/^\p{L}+/u.exec(following)?.[0] ?? '').toLowerCase());
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/));
 }

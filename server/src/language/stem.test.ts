@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { cpuNowMs } from '../../test/support/cpu-clock.ts';
-import { stem } from './stem.ts';
+import { stem } from './analyse.ts';
 
 test('forms of one Italian word share their stem', () => {
   for (const forms of [

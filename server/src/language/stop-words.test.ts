@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isStopWord } from './stop-words.ts';
+import { isStopWord } from './analyse.ts';
 import { wordsOf } from './words.ts';
 
 const content = (text: string, language: 'it' | 'en') =>

@@ -1,13 +1,12 @@
-/** Words that stand for each other in Italian and English, learned from aligned sentences. */
-import { readFileSync } from 'node:fs';
-import type { Language } from '@riscontro/contract';
-
-const table = JSON.parse(readFileSync(new URL('./translations.json', import.meta.url), 'utf8')) as Record<
-  Language,
-  Record<string, string>
->;
+/** Words that stand for each other in two languages, learned from aligned sentences. */
+import { type GrammarLanguage, grammarOf } from './grammars.ts';
 
 /** Folded words of the other language, best first; empty for names and for words that were not seen. */
-export function translationsOf(folded: string, from: Language): readonly string[] {
-  return Object.hasOwn(table[from], folded) ? (table[from][folded] ?? '').split(' ') : [];
+export function translationsOf(
+  folded: string,
+  from: GrammarLanguage,
+  to: GrammarLanguage,
+): readonly string[] {
+  const table = grammarOf(from).words.translations[to] ?? {};
+  return Object.hasOwn(table, folded) ? (table[folded] ?? '').split(' ') : [];
 }

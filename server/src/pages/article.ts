@@ -1,5 +1,5 @@
 /** What extraction makes of a page: an article, or the reason why it is none. All of it is the page's claim, and hostile text. */
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../language/grammars.ts';
 
 export interface Article {
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Article {
   readonly published?: string;
   readonly modified?: string;
   /** The language in which the text is written; undefined for any other than these two. */
-  readonly language?: Language | undefined;
+  readonly language?: GrammarLanguage | undefined;
   /** As the page declares it: `it-IT`. */
   readonly languageTag?: string;
   /** Paragraphs separated by an empty line. */

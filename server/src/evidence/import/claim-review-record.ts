@@ -1,7 +1,8 @@
 /** Fact-checks in schema.org's ClaimReview, alone or inside of feeds, graphs and articles. */
-import type { Language } from '@riscontro/contract';
+
 import { z } from 'zod';
 import { detectLanguage } from '../../language/detect-language.ts';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import { boundedText, isoDay, isWebAddress, textOfMarkup } from '../../providers/answer-text.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import { levelOfRating } from '../../providers/fact-check/rating-level.ts';
@@ -146,7 +147,7 @@ function appearancesIn(item: z.output<typeof ClaimReview>['itemReviewed']): Pick
   return appearances.length > 0 ? { appearances } : {};
 }
 
-function languageOf(tag: string | undefined, claim: string): Language | undefined {
+function languageOf(tag: string | undefined, claim: string): GrammarLanguage | undefined {
   const told = tag?.trim().toLowerCase().slice(0, 2);
   if (told === 'it' || told === 'en') return told;
   return told ? undefined : detectLanguage(claim).language;

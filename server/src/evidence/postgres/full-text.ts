@@ -1,5 +1,5 @@
 /** Terms in the notation of PostgreSQL's full-text types, and back. */
-import type { SearchConcept } from '../../domain/search-concept.ts';
+import type { SearchConcept } from '../../language/search-concepts.ts';
 import type { Alternative } from '../search-plan.ts';
 
 /** PostgreSQL counts no further. */

@@ -1,7 +1,7 @@
 /** One search on PostgreSQL: the plan's matches, the best of them by their rarest words, then our own ranking. */
 import type pg from 'pg';
-import type { SearchConcept } from '../../domain/search-concept.ts';
 import { callsWaiting, createTurns } from '../../domain/turns.ts';
+import type { SearchConcept } from '../../language/search-concepts.ts';
 import { rank, rarity, type Statistics } from '../bm25.ts';
 import { planSearch } from '../search-plan.ts';
 import type { TextHit, TextIndex, TextIndexName } from '../text-index.ts';

@@ -1,5 +1,5 @@
 /** A text index in a SQLite file with FTS5. Everything here blocks: it runs in threads of its own. */
-import type { SearchConcept } from '../../domain/search-concept.ts';
+import type { SearchConcept } from '../../language/search-concepts.ts';
 import { type AnalysedDocument, countChanges } from '../analysed.ts';
 import { type Candidate, rank, type Statistics } from '../bm25.ts';
 import type { Census, CensusFields } from '../census.ts';

@@ -1,5 +1,5 @@
 /** A text's terms as numbers: what a quick ranking of thousands of texts has to read of each. */
-import type { SearchConcept } from '../../domain/search-concept.ts';
+import type { SearchConcept } from '../../language/search-concepts.ts';
 import { rarity, type Statistics } from '../bm25.ts';
 
 /** FNV-1a, 32 bits. Two of a search's terms and a text's terms meet by chance once in millions of texts. */

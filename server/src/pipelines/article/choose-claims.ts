@@ -1,8 +1,8 @@
 /** The sentences of an article that are worth checking, the most telling first, each so that it can stand alone. */
-import type { Language } from '@riscontro/contract';
 import { checkWorthiness } from '../../claims/check-worthiness.ts';
 import { statementKind } from '../../claims/statement-kind.ts';
 import { analyse } from '../../language/analyse.ts';
+import { type GrammarLanguage, grammarOf } from '../../language/grammars.ts';
 import { lacksSubject, namedBefore } from './name-subject.ts';
 import { type OwnSentence, ownSentences } from './own-sentences.ts';
 import { titleClaim } from './title-claim.ts';
@@ -27,12 +27,6 @@ const repeatedMin = 0.7;
 
 /** Headings, captions and the points of a list end otherwise; questions assert nothing. */
 const ends = /[.!…][»”"’')\]]*$/u;
-/** What writers tell of themselves nobody else can know. `World War I`, `Mia Farrow` and `(MI)` are names. */
-const ofTheWriter: Readonly<Record<Language, RegExp>> = {
-  it: /(?<!\p{L})(?:[Ii]o|[Mm]i(?:o|a|ei|e)?|[Hh]o)(?=\s\p{Ll}|[,.;:])/u,
-  en: /(?<!\p{L})(?:(?<!\p{Lu}\p{L}*\s|type\s)I(?=['’]|\s\p{Ll})|[Mm]y(?=\s\p{Ll})|me)(?!\p{L})|^(?:When|If|As|While|After|Before|Then|So|But|And|Now|Here|Since|Because|Although|Though) I /u,
-};
-
 interface Candidate extends ArticleClaim {
   readonly worth: number;
   readonly terms: ReadonlySet<string>;
@@ -41,7 +35,7 @@ interface Candidate extends ArticleClaim {
 /** `isReviewed` tells what a fact-check repeats in order to assess it: that is not what the article claims. */
 export function chooseClaims(
   article: { readonly title: string; readonly text: string },
-  language: Language,
+  language: GrammarLanguage,
   isReviewed: (text: string) => boolean = () => false,
 ): ArticleClaim[] {
   const candidates = [...fromTitle(article.title, language), ...fromText(article, language)].sort(
@@ -50,19 +44,19 @@ export function chooseClaims(
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
     if (chosen.length === claimsMax) break;
-    if (!chosen.some((earlier) => repeats(candidate, earlier)) && !isReviewed(candidate.text)) {
+    if (!chosen.some((earlier) => repeats(candidate, earlier, language)) && !isReviewed(candidate.text)) {
       chosen.push(candidate);
     }
   }
   return chosen.map(({ text, central }) => ({ text, central }));
 }
 
-function fromTitle(title: string, language: Language): Candidate[] {
+function fromTitle(title: string, language: GrammarLanguage): Candidate[] {
   const text = titleClaim(title, language);
   return text === undefined ? [] : [{ text, central: true, worth: 2, terms: termsOf(text, language) }];
 }
 
-function fromText({ title, text }: { title: string; text: string }, language: Language): Candidate[] {
+function fromText({ title, text }: { title: string; text: string }, language: GrammarLanguage): Candidate[] {
   const titleTerms = termsOf(title, language);
   const saysTheTitle = (terms: ReadonlySet<string>) =>
     titleTerms.size >= titleTermsMin && shareOf(titleTerms, terms) >= titleShareMin;
@@ -81,9 +75,12 @@ function fromText({ title, text }: { title: string; text: string }, language: La
   return candidates;
 }
 
-function candidateOf({ text: sentence, before }: OwnSentence, language: Language): Candidate | undefined {
+function candidateOf(
+  { text: sentence, before }: OwnSentence,
+  language: GrammarLanguage,
+): Candidate | undefined {
   if (sentence.length < lengthMin || sentence.length > lengthMax) return undefined;
-  if (!ends.test(sentence) || ofTheWriter[language].test(sentence)) return undefined;
+  if (!ends.test(sentence) || grammarOf(language).press.ofTheWriter.test(sentence)) return undefined;
   const kind = statementKind(sentence, language);
   if (kind !== 'verificabile') return undefined;
   const worth = checkWorthiness(sentence, language, kind);
@@ -94,17 +91,12 @@ function candidateOf({ text: sentence, before }: OwnSentence, language: Language
 }
 
 /** The same words with another number, or with a `non` among them, say something else. */
-function repeats(candidate: Candidate, earlier: Candidate): boolean {
+function repeats(candidate: Candidate, earlier: Candidate, language: GrammarLanguage): boolean {
+  const denies = ({ text }: Candidate) => grammarOf(language).press.denial.test(text);
   return (
     shareOf(candidate.terms, earlier.terms) >= repeatedMin &&
-    denies(candidate.text) === denies(earlier.text) &&
+    denies(candidate) === denies(earlier) &&
     numbersOf(candidate.text).isSubsetOf(numbersOf(earlier.text))
-  );
-}
-
-function denies(text: string): boolean {
-  return /(?<!\p{L})(?:non|nessun\p{L}*|mai|senza|no|not|never|none|nobody|cannot|without)(?!\p{L})|n['’]t(?!\p{L})/iu.test(
-    text,
   );
 }
 
@@ -112,7 +104,7 @@ function numbersOf(text: string): Set<string> {
   return new Set(text.match(/\p{N}+(?:[.,]\p{N}+)*/gu));
 }
 
-function termsOf(text: string, language: Language): ReadonlySet<string> {
+function termsOf(text: string, language: GrammarLanguage): ReadonlySet<string> {
   return new Set(analyse(text, language));
 }
 

@@ -1,6 +1,6 @@
 /** Whether an article's own text contradicts its title: the surest sign of a title made to be clicked. */
-import type { Language } from '@riscontro/contract';
 import type { Passage } from '../../domain/passage.ts';
+import { type GrammarLanguage, grammarOf } from '../../language/grammars.ts';
 import type { Article } from '../../pages/article.ts';
 import type { Judge } from '../../providers/judge/judge.ts';
 import { ownSentences } from './own-sentences.ts';
@@ -15,11 +15,13 @@ const paragraphLengthMin = 60;
 export async function contradictsItsTitle(
   judges: readonly Judge[],
   article: Pick<Article, 'title' | 'text' | 'claimReviews'>,
-  language: Language,
+  language: GrammarLanguage,
   signal: AbortSignal,
 ): Promise<boolean> {
   // A fact-check has to repeat what its title denies.
-  if (article.claimReviews.length > 0 || /^no[,:]/i.test(article.title)) return false;
+  const isFactCheck =
+    article.claimReviews.length > 0 || grammarOf(language).press.denyingTitle.test(article.title);
+  if (isFactCheck) return false;
   const text = titleClaim(article.title, language);
   // The local judge, which is always there: this is no work to pay a model for.
   const judge = judges.at(-1);
@@ -42,7 +44,7 @@ export async function contradictsItsTitle(
 }
 
 /** Somebody quoted in the text may say the contrary of the title without contradicting it. */
-function ownParagraphs(text: string, language: Language): string[] {
+function ownParagraphs(text: string, language: GrammarLanguage): string[] {
   const paragraphs = Map.groupBy(ownSentences(text, language), ({ paragraph }) => paragraph);
   return [...paragraphs.values()]
     .map((sentences) => sentences.map((sentence) => sentence.text).join(' '))

@@ -4,9 +4,9 @@
  */
 import type { Language, TextFindings, TextLevel } from '@riscontro/contract';
 import { claimWithin } from '../../claims/claim-within.ts';
-import { isAboutNow } from '../../claims/recency.ts';
+import { asksForSomething } from '../../claims/questions.ts';
 import { splitClaims } from '../../claims/split-claims.ts';
-import { type StatementKind, statementKind } from '../../claims/statement-kind.ts';
+import { isAboutNow, type StatementKind, statementKind } from '../../claims/statement-kind.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { combine, restsOnSources, type Verdict } from '../../domain/verdict.ts';
 import type { KnownAnswer } from '../../knowledge/known-claims.ts';
@@ -76,7 +76,11 @@ export async function verifyText(
   const text = cleanText(claim);
   const language = detectLanguage(text).language ?? context.language;
   const kind = statementKind(text, language);
-  if ((kind === 'domanda' && asksFor(text)) || kind === 'non_affermazione' || isRepetition(text, language)) {
+  if (
+    (kind === 'domanda' && asksForSomething(text, language)) ||
+    kind === 'non_affermazione' ||
+    isRepetition(text, language)
+  ) {
     throw new AppError('nessuna_affermazione');
   }
   const singles = singleClaims(text, language);
@@ -96,13 +100,6 @@ export async function verifyText(
   }
   tell('verdetto');
   return { examinations, verdicts };
-}
-
-/** A question for something, which claims nothing; a headline with a question mark is held to what it suggests. */
-function asksFor(text: string): boolean {
-  return /^\W*(chi|che|cosa|come|dove|quando|quant[oaie]|qual[ei]?|perch[eé]|who|what|which|when|where|why|how|whose)(?!\p{L})/iu.test(
-    text,
-  );
 }
 
 /** The same few words over and over, or a single one, claim nothing. */

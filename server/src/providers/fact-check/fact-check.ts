@@ -1,6 +1,7 @@
 /** Fact-checks published by people. */
-import type { Language, TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract';
 import type { Question } from '../../domain/question.ts';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 
 export interface FactCheck {
   /** http(s) address of the published fact-check. */
@@ -14,7 +15,7 @@ export interface FactCheck {
   readonly rating: string;
   /** The rating on our scale; undefined when its words are not understood. */
   readonly level: TextLevel | undefined;
-  readonly language: Language | undefined;
+  readonly language: GrammarLanguage | undefined;
   /** ISO 8601 date, where given. */
   readonly reviewedOn?: string;
   /** Pages that made the claim, as the fact-check names them. */

@@ -1,7 +1,7 @@
 /** The fact-checks that the operator has collected. */
 import type { Question } from '../../domain/question.ts';
-import type { SearchConcept } from '../../domain/search-concept.ts';
 import type { ClaimReviews } from '../../evidence/claim-reviews.ts';
+import type { SearchConcept } from '../../language/search-concepts.ts';
 import { ProviderError } from '../../net/provider-error.ts';
 import { withoutSameAddress } from '../answer-text.ts';
 import type { FactChecks } from './fact-check.ts';

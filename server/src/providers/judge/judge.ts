@@ -1,6 +1,7 @@
 /** Reads passages and says what each of them does to a claim. */
-import type { Language, TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract';
 import type { Passage } from '../../domain/passage.ts';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 
 /** Probabilities that add up to one. */
 export interface Stance {
@@ -39,8 +40,8 @@ export interface Judge {
    * Rejects with ProviderError when it cannot judge, and soon after `signal` fires.
    */
   judge(
-    claim: { readonly text: string; readonly language: Language },
+    claim: { readonly text: string; readonly language: GrammarLanguage },
     passages: readonly Passage[],
-    context: { readonly language: Language; readonly signal: AbortSignal },
+    context: { readonly language: GrammarLanguage; readonly signal: AbortSignal },
   ): Promise<Judgement>;
 }

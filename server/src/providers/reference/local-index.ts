@@ -1,7 +1,7 @@
 /** A local collection of passages, the operator's own or the bundled one, as a body of knowledge. */
 import type { Question } from '../../domain/question.ts';
-import type { SearchConcept } from '../../domain/search-concept.ts';
 import type { EvidenceIndex } from '../../evidence/evidence-index.ts';
+import type { SearchConcept } from '../../language/search-concepts.ts';
 import { ProviderError } from '../../net/provider-error.ts';
 import { rankLocally } from './local-rank.ts';
 import type { Reference } from './reference.ts';

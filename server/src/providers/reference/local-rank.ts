@@ -1,7 +1,8 @@
 /** Orders what the local index found by more than the words: its language, the best hits' own words, its page. */
-import type { Language } from '@riscontro/contract';
+
 import type { IndexHit } from '../../evidence/evidence-index.ts';
 import { analyse } from '../../language/analyse.ts';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import { rarityOf } from '../../language/rarity.ts';
 
 /** Measured on the public sets, docs/evaluation.md: what each of them adds to recall. */
@@ -14,7 +15,7 @@ const pageShare = 0.15;
 const leadersMax = 20;
 
 /** Best first. */
-export function rankLocally(hits: readonly IndexHit[], language: Language): IndexHit[] {
+export function rankLocally(hits: readonly IndexHit[], language: GrammarLanguage): IndexHit[] {
   const preferred = hits
     .map((hit) => ({ hit, score: hit.language === language ? hit.score : hit.score * otherLanguage }))
     .sort((a, b) => b.score - a.score);

@@ -1,6 +1,7 @@
 /** The names in a claim, by their capitals: what a base of facts can be asked about. */
-import type { Language } from '@riscontro/contract';
-import { isStopWord } from '../../language/stop-words.ts';
+
+import { isStopWord } from '../../language/analyse.ts';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
 
 const nameCountMax = 4;
@@ -11,7 +12,7 @@ const nameLengthMax = 80;
 const links = new Set('d da dal dalla de dei del dell della delle di du la le of the van von'.split(' '));
 
 /** Names in the order in which they appear, each once; none for a claim written without capitals. */
-export function namesIn(claim: string, language: Language): string[] {
+export function namesIn(claim: string, language: GrammarLanguage): string[] {
   const words = wordsOf(claim.slice(0, 2_000));
   const names = new Map<string, string>();
   let index = 0;
@@ -28,7 +29,7 @@ export function namesIn(claim: string, language: Language): string[] {
 }
 
 /** Where the name ends that begins at `start`; `start` itself when none does. */
-function endOfName(claim: string, words: readonly Word[], start: number, language: Language): number {
+function endOfName(claim: string, words: readonly Word[], start: number, language: GrammarLanguage): number {
   const first = words[start];
   if (!first || !isCapital(first) || isStopWord(first.folded, language)) return start;
   let end = start + 1;

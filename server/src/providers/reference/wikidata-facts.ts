@@ -1,6 +1,7 @@
 /** From an entity of Wikidata to its facts: what is stated of it in the properties that we know how to word. */
-import type { Language } from '@riscontro/contract';
+
 import { z } from 'zod';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import { boundedText } from '../answer-text.ts';
 import { type FactProperty, factProperties, unitNames } from './wikidata-properties.ts';
 import {
@@ -55,7 +56,7 @@ export interface Fact {
   /** Items whose labels are needed to tell it. */
   readonly linkedIds: readonly string[];
   /** Undefined when a label is missing. */
-  tell(language: Language, labelOf: (itemId: string) => string | undefined): ToldValue | undefined;
+  tell(language: GrammarLanguage, labelOf: (itemId: string) => string | undefined): ToldValue | undefined;
 }
 
 /** The facts of the known properties, without deprecated statements, in the order of the table. */
@@ -81,13 +82,13 @@ function factOf(
   const [start, end, at] = [time('P580'), time('P582'), time('P585')];
   if (property.value === 'time') {
     const date = dateOf(value);
-    const tell = (language: Language) => date && { words: onDate(date, language), when: '' };
+    const tell = (language: GrammarLanguage) => date && { words: onDate(date, language), when: '' };
     return date && { property, linkedIds: [], tell };
   }
   if (property.value === 'item') {
     const { data: item } = ItemValue.safeParse(value);
     if (!item) return undefined;
-    const when = (language: Language) =>
+    const when = (language: GrammarLanguage) =>
       start || end ? timeSpan(start, end, language) : at ? ` ${onDate(at, language)}` : '';
     return {
       property,
@@ -129,7 +130,7 @@ function dateOf(value: unknown): WikidataDate | undefined {
 }
 
 /** In the language asked for, else as written in every language (`mul`), else in the other one. */
-export function termIn(terms: Entity['labels'], language: Language): string | undefined {
+export function termIn(terms: Entity['labels'], language: GrammarLanguage): string | undefined {
   const other = language === 'it' ? 'en' : 'it';
   const term = terms[language] ?? terms.mul ?? terms[other];
   return term && (boundedText(term.value, labelLengthMax) || undefined);

@@ -1,8 +1,9 @@
 /** Chooses the facts of Wikidata that may bear on a claim, and tells them as passages. */
-import type { Language } from '@riscontro/contract';
+
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
 import { analyse } from '../../language/analyse.ts';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import { endpoint } from '../answer-text.ts';
 import { matchShares } from './term-match.ts';
 import { type Entity, type Fact, termIn } from './wikidata-facts.ts';
@@ -39,7 +40,7 @@ export function rankSubjects(subjects: readonly Subject[], question: Question): 
   });
 }
 
-function isCued({ property }: Fact, claimTerms: ReadonlySet<string>, language: Language): boolean {
+function isCued({ property }: Fact, claimTerms: ReadonlySet<string>, language: GrammarLanguage): boolean {
   return analyse(property.cues[language], language).some((term) => claimTerms.has(term));
 }
 
@@ -87,7 +88,7 @@ export function tellPassages(
 function tellSubject(
   { entity, facts }: Subject,
   claimTerms: ReadonlySet<string>,
-  language: Language,
+  language: GrammarLanguage,
   labels: ReadonlyMap<string, string>,
 ): Sentence[] {
   const title = labels.get(entity.id);
@@ -124,7 +125,11 @@ function tell(template: string, subject: string, value: string): string {
 }
 
 /** The first, which Wikidata ranks best, and those others that match the claim most. */
-function bestOf(texts: readonly string[], claimTerms: ReadonlySet<string>, language: Language): string[] {
+function bestOf(
+  texts: readonly string[],
+  claimTerms: ReadonlySet<string>,
+  language: GrammarLanguage,
+): string[] {
   const [first, ...others] = texts;
   if (first === undefined) return [];
   const shares = matchShares(

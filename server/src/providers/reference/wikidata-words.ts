@@ -1,5 +1,5 @@
 /** Dates, spans of time and quantities of Wikidata in words, in Italian and in English. */
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 
 /** A date as precise as it is known: without day, or without month and day. Years before Christ are negative. */
 export interface WikidataDate {
@@ -8,7 +8,7 @@ export interface WikidataDate {
   readonly day?: number;
 }
 
-const monthNames: Readonly<Record<Language, readonly string[]>> = {
+const monthNames: Readonly<Record<GrammarLanguage, readonly string[]>> = {
   it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
     ' ',
   ),
@@ -31,7 +31,7 @@ export function wikidataDate(time: string, precision: number): WikidataDate | un
 }
 
 /** Without a preposition: `4 luglio 1807`, `44 BC`. */
-export function dateInWords({ year, month, day }: WikidataDate, language: Language): string {
+export function dateInWords({ year, month, day }: WikidataDate, language: GrammarLanguage): string {
   const era = year < 0 ? { it: ' a.C.', en: ' BC' }[language] : '';
   const monthName = month === undefined ? '' : `${monthNames[language][month - 1]} `;
   const dayNumber = day === undefined ? '' : `${day === 1 && language === 'it' ? '1º' : day} `;
@@ -39,7 +39,7 @@ export function dateInWords({ year, month, day }: WikidataDate, language: Langua
 }
 
 /** When something happened: `il 4 luglio 1807`, `nel 1807`, `on 4 July 1807`, `in 1807`. */
-export function onDate(date: WikidataDate, language: Language): string {
+export function onDate(date: WikidataDate, language: GrammarLanguage): string {
   const words = dateInWords(date, language);
   if (language === 'en') return `${date.day === undefined ? 'in' : 'on'} ${words}`;
   return date.day === undefined ? `nel ${words}` : `${isElided(date) ? 'l’' : 'il '}${words}`;
@@ -49,7 +49,7 @@ export function onDate(date: WikidataDate, language: Language): string {
 export function timeSpan(
   start: WikidataDate | undefined,
   end: WikidataDate | undefined,
-  language: Language,
+  language: GrammarLanguage,
 ): string {
   if (language === 'en') {
     if (start && end) return ` from ${dateInWords(start, 'en')} to ${dateInWords(end, 'en')}`;
@@ -65,7 +65,7 @@ export function timeSpan(
 const isElided = ({ day }: WikidataDate) => day === 8 || day === 11;
 
 /** `+58850717` as people write it: `58.850.717`, `58,850,717`; undefined when it is no number. */
-export function amountInWords(amount: string, language: Language): string | undefined {
+export function amountInWords(amount: string, language: GrammarLanguage): string | undefined {
   if (!/^[+-]?\d{1,30}(?:\.\d{1,30})?$/.test(amount)) return undefined;
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
   // As text, so that no digit of a large number is lost.

@@ -3,9 +3,10 @@
  * The sentence is our wording of one statement, and so it is the passage. The kind is `enciclopedia`, not
  * `primaria`: volunteers collect these facts from other sources, as in an encyclopedia.
  */
-import type { Language } from '@riscontro/contract';
+
 import { z } from 'zod';
 import type { Question } from '../../domain/question.ts';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import { fold, wordsOf } from '../../language/words.ts';
 import type { AskJson } from '../../net/json-api.ts';
 import { onOff, serviceAddress } from '../../setting-kinds.ts';
@@ -70,7 +71,7 @@ async function findItems(wiki: AskMediaWiki, question: Question): Promise<string
 }
 
 /** The best item for a name, and a second one when it bears exactly that name too. */
-async function searchName(wiki: AskMediaWiki, name: string, language: Language): Promise<string[]> {
+async function searchName(wiki: AskMediaWiki, name: string, language: GrammarLanguage): Promise<string[]> {
   const answer = await askMediaWiki(id, wiki, {
     action: 'wbsearchentities',
     search: name,
@@ -122,7 +123,7 @@ export function parseEntities(answer: unknown): Entity[] {
 async function labelsOf(
   wiki: AskMediaWiki,
   subjects: readonly Subject[],
-  language: Language,
+  language: GrammarLanguage,
 ): Promise<ReadonlyMap<string, string>> {
   const own = subjects.map(({ entity }) => entity);
   const known = new Set(own.map((entity) => entity.id));

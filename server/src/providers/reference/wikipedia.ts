@@ -1,9 +1,10 @@
 /** Wikipedia in Italian and in English: articles found by the claim's words, and their best passages. */
-import type { Language } from '@riscontro/contract';
+
 import { z } from 'zod';
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
 import { analyse } from '../../language/analyse.ts';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { AskJson } from '../../net/json-api.ts';
 import { onOff, serviceAddress } from '../../setting-kinds.ts';
@@ -56,7 +57,11 @@ export function createWikipedia(
   { baseUrl }: { readonly baseUrl: string },
   { askJson, clock }: { readonly askJson: AskJson; readonly clock: () => number },
 ): Reference {
-  async function findIn(language: Language, question: Question, signal: AbortSignal): Promise<Scored[]> {
+  async function findIn(
+    language: GrammarLanguage,
+    question: Question,
+    signal: AbortSignal,
+  ): Promise<Scored[]> {
     const wiki: AskMediaWiki = { askJson, signal, baseUrl: baseUrl.replaceAll('{lang}', language) };
     const words = wikiWords(wordsOf(question.queries[language]).map(({ raw }) => raw));
     if (words.length === 0) return [];
@@ -73,7 +78,7 @@ export function createWikipedia(
     id,
     name,
     async find(question, { signal }) {
-      const languages: Language[] = question.language === 'it' ? ['it', 'en'] : ['en', 'it'];
+      const languages: GrammarLanguage[] = question.language === 'it' ? ['it', 'en'] : ['en', 'it'];
       const found = await settledAnswers(languages.map((language) => findIn(language, question, signal)));
       const best = found.flat().sort((a, b) => b.score - a.score);
       return best.slice(0, passageCountMax).map(({ passage }) => passage);
@@ -135,7 +140,7 @@ function withoutSamePage(pages: readonly Page[]): Page[] {
 
 function scorePassages(
   pages: readonly Page[],
-  language: Language,
+  language: GrammarLanguage,
   question: Question,
   { baseUrl, nowMs }: { readonly baseUrl: string; readonly nowMs: number },
 ): Scored[] {

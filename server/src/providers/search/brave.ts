@@ -1,6 +1,7 @@
 /** Brave Search: an index of its own, asked through its web search API. */
-import type { Language } from '@riscontro/contract';
+
 import { z } from 'zod';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import type { AskJson } from '../../net/json-api.ts';
 import { serviceAddress, serviceKey } from '../../setting-kinds.ts';
 import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
@@ -13,7 +14,7 @@ const id = 'brave';
 const name = 'Brave Search';
 
 /** Where the people who speak a language are thought to look; English is spoken everywhere. */
-const countries: Readonly<Record<Language, string>> = { it: 'IT', en: 'ALL' };
+const countries: Readonly<Record<GrammarLanguage, string>> = { it: 'IT', en: 'ALL' };
 
 /** Without `web` nothing was found; the other two tell such an answer from any other JSON. */
 const Answer = z

@@ -1,5 +1,5 @@
 /** A web search engine. */
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 
 export interface SearchHit {
   /** http(s) address, exactly as the engine gave it. Untrusted: fetched only through the guarded fetcher. */
@@ -22,6 +22,6 @@ export interface Search {
    */
   search(
     query: string,
-    context: { readonly language: Language; readonly signal: AbortSignal },
+    context: { readonly language: GrammarLanguage; readonly signal: AbortSignal },
   ): Promise<SearchHit[]>;
 }

@@ -1,5 +1,5 @@
 /** Which encyclopedia an export comes from, told by how the file begins. */
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../../language/grammars.ts';
 import { xmlFields } from './xml-fields.ts';
 
 export interface ExportSite {
@@ -7,7 +7,7 @@ export interface ExportSite {
   readonly database: string;
   /** `it.wikipedia.org` */
   readonly host: string;
-  readonly language: Language;
+  readonly language: GrammarLanguage;
 }
 
 /** Simple English is English. */

@@ -1,5 +1,6 @@
-/** Finds for every content word of a claim the word of a passage that stands for it, in either language. */
-import { stem } from '../../../language/stem.ts';
+/** Finds for every content word of a claim the word of a passage that stands for it, in whatever languages they are. */
+import { stem } from '../../../language/analyse.ts';
+import { grammarOf, otherGrammars } from '../../../language/grammars.ts';
 import { translationsOf } from '../../../language/translations.ts';
 import { contrariesOf } from './lexicon.ts';
 import type { Reading, ReadWord } from './reading.ts';
@@ -20,6 +21,7 @@ const synonym = 0.7;
 const cognate = 0.6;
 
 export function align(claim: Reading, passage: Reading): AlignedWord[] {
+  const { verbRoot } = grammarOf(passage.language).judge;
   const roots = new Map<string, number[]>();
   const verbs = new Map<string, number[]>();
   const note = (places: Map<string, number[]>, root: string, place: number) => {
@@ -29,18 +31,12 @@ export function align(claim: Reading, passage: Reading): AlignedWord[] {
   };
   for (const { folded, term, name, place } of passage.words) {
     if (folded.length >= 5) note(roots, folded.slice(0, 5), place);
-    if (passage.language === 'it' && !name) note(verbs, verbRoot(term), place);
+    if (verbRoot && !name) note(verbs, verbRoot(term), place);
   }
   return claim.words.map((word) => {
     const { match, places } = find(word, claim, passage, roots, verbs);
     return { word, match, places, contrary: match < 0.75 && isContradicted(word, claim, passage) };
   });
-}
-
-/** `entrata`, `entrava` and `entrò` are one verb; too short a root is none. */
-function verbRoot(term: string): string {
-  const root = term.replace(/(?:at|ut|it|av|ev|iv|ar|er|ir)$/, '');
-  return root.length >= 4 ? root : `=${term}`;
 }
 
 type Found = Pick<AlignedWord, 'match' | 'places'>;
@@ -67,13 +63,14 @@ function find(
     if (word.name) return nowhere;
     const rooted = roots.get(word.folded.slice(0, 5));
     if (rooted && word.folded.length >= 6) return { match: sameRoot, places: rooted };
-    const conjugated = claim.language === 'it' ? verbs.get(verbRoot(word.term)) : undefined;
+    const { verbRoot } = grammarOf(claim.language).judge;
+    const conjugated = verbRoot && verbs.get(verbRoot(word.term));
     if (conjugated) return { match: sameRoot, places: conjugated };
     return byWords(synonymsOf(word.folded, claim), passage, synonym) ?? nowhere;
   }
   const asName = at(stem(word.folded, passage.language)) ?? same;
   if (asName && word.name) return { match: 1, places: asName };
-  const meaning = byWords(translationsOf(word.folded, claim.language), passage, translated);
+  const meaning = byWords(translationsOf(word.folded, claim.language, passage.language), passage, translated);
   if (meaning) return meaning;
   if (asName) return { match: translated, places: asName };
   const rooted = roots
@@ -105,10 +102,12 @@ function byWords(words: readonly string[], passage: Reading, match: number): Fou
 
 /** Words that share the first translation: `attrice` and `attore` do not, `video` and `pellicola` do. */
 function synonymsOf(folded: string, { language }: Reading): string[] {
-  const other = language === 'it' ? 'en' : 'it';
-  return translationsOf(folded, language)
-    .slice(0, 2)
-    .flatMap((meaning) => translationsOf(meaning, other).slice(0, 3))
+  return otherGrammars(language)
+    .flatMap((other) =>
+      translationsOf(folded, language, other)
+        .slice(0, 2)
+        .flatMap((meaning) => translationsOf(meaning, other, language).slice(0, 3)),
+    )
     .filter((word) => word !== folded);
 }
 
@@ -116,7 +115,7 @@ function isContradicted(word: ReadWord, claim: Reading, passage: Reading): boole
   const own =
     claim.language === passage.language
       ? [word.folded]
-      : translationsOf(word.folded, claim.language).slice(0, 2);
+      : translationsOf(word.folded, claim.language, passage.language).slice(0, 2);
   return own.some((folded) => {
     const contraries = contrariesOf(folded, passage.language);
     return (

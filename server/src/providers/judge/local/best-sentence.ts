@@ -1,5 +1,5 @@
 /** The sentence of a passage that has most to do with a claim: what is shown as its quote. */
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../../language/grammars.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { align } from './align.ts';
 import { type Reading, readText } from './reading.ts';
@@ -10,7 +10,12 @@ const wholeLengthMax = 240;
 /** Against a claim, a sentence that denies says it better than one that only shares its words. */
 const denialWorth = 1.5;
 
-export function bestSentence(claim: Reading, text: string, language: Language, against = false): string {
+export function bestSentence(
+  claim: Reading,
+  text: string,
+  language: GrammarLanguage,
+  against = false,
+): string {
   if (text.length <= wholeLengthMax) return text;
   let best = { sentence: text, worth: -1 };
   for (const { text: sentence } of sentencesOf(text)) {

@@ -1,4 +1,5 @@
 /** What the local judge looks at when it reads a claim against a passage: named numbers, each explainable. */
+import { grammarOf } from '../../../language/grammars.ts';
 import { type AlignedWord, align } from './align.ts';
 import { compareNumbers } from './compare-numbers.ts';
 import type { Cue, Reading } from './reading.ts';
@@ -180,10 +181,15 @@ function cueFeatures(claim: Reading, passage: Reading, aligned: readonly Aligned
     negationDiffers: claimNegated === Math.min(1, turned) ? 0 : 1,
     turned: Math.min(2, turned),
     absoluteOnlyInClaim: claim.cues.absolute.length > 0 && passage.cues.absolute.length === 0 ? 1 : 0,
-    opensWithNo:
-      passage.folded[0] === 'no' ? 1 : passage.folded[0] === 'yes' || passage.folded[0] === 'si' ? -1 : 0,
+    opensWithNo: answerIn(passage),
     asks: passage.text.includes('?') ? 1 : 0,
   };
+}
+
+/** 1 for a no at the beginning, -1 for a yes. */
+function answerIn({ folded: [first], language }: Reading): number {
+  const { yes, no } = grammarOf(language).judge;
+  return first === no ? 1 : first === yes ? -1 : 0;
 }
 
 function titleFeatures(claim: Reading, title: Reading): Features {

@@ -1,8 +1,8 @@
 /** The judge that is always there: transparent features, small trained models, no network. */
 import { readFileSync } from 'node:fs';
-import type { Language } from '@riscontro/contract';
 import type { Passage } from '../../../domain/passage.ts';
 import { weightOf } from '../../../domain/reliability.ts';
+import type { GrammarLanguage } from '../../../language/grammars.ts';
 import type { Forest } from '../../../learned/trees.ts';
 import type { Entailment } from '../../entailment/entailment.ts';
 import type { Judge, Stance, View } from '../judge.ts';
@@ -93,7 +93,7 @@ export function readPassage(
   claim: Reading,
   passage: Pick<Passage, 'text' | 'title' | 'language' | 'url'>,
 ): ReadPassage {
-  const language: Language = passage.language ?? claim.language;
+  const language: GrammarLanguage = passage.language ?? claim.language;
   const features = pairFeatures({
     claim,
     title: readText(passage.title, language),

@@ -1,24 +1,6 @@
 /** What a sentence negates: of two that both have a `non`, the one may deny what the other says. */
+import { grammarOf } from '../../../language/grammars.ts';
 import type { Reading } from './reading.ts';
-
-const negators = {
-  it: new Set(['non']),
-  // `doesn't` is read as `doesn` and `t`.
-  en: new Set([
-    'not',
-    't',
-    'never',
-    'dont',
-    'doesnt',
-    'didnt',
-    'isnt',
-    'arent',
-    'wasnt',
-    'werent',
-    'wont',
-    'cant',
-  ]),
-};
 
 /** `differs`: the one says what the other denies. Undefined where nobody can tell. */
 export function negationBetween(a: Reading, b: Reading): 'same' | 'differs' | undefined {
@@ -42,21 +24,20 @@ function byCount(a: Reading, b: Reading): 'same' | 'differs' | undefined {
   return Math.abs(mine - theirs) === 1 ? 'differs' : undefined;
 }
 
-/** In Italian `non … niente` is one negation. */
+/** `Non … niente` is one negation. */
 function count({ folded, cues, language }: Reading): number {
-  const plain = language === 'it' ? folded.filter((word) => word === 'non').length : 0;
+  const { onlyNegator } = grammarOf(language).judge;
+  const plain = folded.filter((word) => word === onlyNegator).length;
   return plain || cues.negation.length;
 }
 
-/** Small words between a negation and what it negates. */
-const between = /^(si|ti|ci|vi|mi|lo|la|li|le|ne|e|a|the|an|be|been|actually|really|any|ever|mai|affatto)$/;
-
 /** Places of the words that are negated. */
 function negatedIn({ folded, language }: Reading): number[] {
+  const { negators, afterNegator } = grammarOf(language).judge;
   return folded.flatMap((word, place) => {
-    if (!negators[language].has(word)) return [];
+    if (!negators.has(word)) return [];
     let next = place + 1;
-    while (next < folded.length - 1 && between.test(folded[next] ?? '')) next++;
+    while (next < folded.length - 1 && afterNegator.has(folded[next] ?? '')) next++;
     return next < folded.length ? [next] : [];
   });
 }

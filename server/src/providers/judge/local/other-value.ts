@@ -1,5 +1,5 @@
 /** Where two sentences say the same of the same thing, but for one value: another year, another count, another name. */
-import type { Language } from '@riscontro/contract';
+import { grammarOf, inAnyGrammar } from '../../../language/grammars.ts';
 import type { NumberMention } from '../../../language/numbers.ts';
 import type { AlignedWord } from './align.ts';
 import { compareNumbers } from './compare-numbers.ts';
@@ -59,13 +59,8 @@ function countedBy(
   return aligned.find(({ word, match }) => word === next && match >= foundMin);
 }
 
-/** Numbers in words are words too. */
-const spelled = new Set(
-  `due tre quattro cinque sei sette otto nove dieci undici dodici venti trenta quaranta cinquanta cento mille
-   two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand`.split(
-    /\s+/,
-  ),
-);
+/** Numbers in words are words too, in either of two languages that are held against each other. */
+const spelled = inAnyGrammar(({ judge }) => judge.smallNumbers);
 
 export function isNumber({ number, folded }: AlignedWord['word']): boolean {
   return number || spelled.has(folded);
@@ -95,21 +90,11 @@ function isStated({ value, unit, raw, approximate }: NumberMention): boolean {
 
 /** Says what the one thing of its kind is, so that both ends may change places: `Roma è la capitale d'Italia`. */
 export function isDefinite({ folded, language, written }: Reading): boolean {
-  const says = written.some((word) => /^(è|e'|sono|is|are)$/.test(word));
-  return says && folded.some((word) => singular[language].test(word) || superlatives[language].test(word));
+  const { defining, singular, superlatives } = grammarOf(language).judge;
+  const says = written.some((word) => defining.has(word));
+  return says && folded.some((word) => singular.test(word) || superlatives.test(word));
 }
 
-/** What there is one of: two names for it cannot both be right, nor can it be of two things. */
-const singular = {
-  it: /^(capital[ei]|capoluogo|simbolo|primo|prima|monet[ae]|valuta)$/,
-  en: /^(capital|symbol|first|currency)$/,
-};
-/** What has one author, who may have made more than one thing. */
-const made = {
-  it: /^(invent\w+|scopr\w+|scoper\w+|scriss\w+|scritt[oaie]|dipin\w+|compos\w+)$/,
-  en: /^(invent\w*|discover\w*|wrote|written|painted|composed)$/,
-};
-const superlatives = { it: /^piu$/, en: /^(most|\w{2,}est)$/ };
 const namesMax = 3;
 const rareMin = 7;
 
@@ -131,20 +116,23 @@ export function hasAnotherName(
   if (!isOneName(a, mine) || !isOneName(b, theirs)) return false;
   const place = placeOfValue(a, mine);
   if (place === undefined || place !== placeOfValue(b, theirs)) return false;
-  const has = ({ folded, language }: Reading, words: Readonly<Record<Language, RegExp>>) =>
-    folded.some((word) => words[language].test(word));
-  if ([a, b].every((one) => has(one, singular) || has(one, superlatives))) return true;
+  const has = ({ folded, language }: Reading, kind: 'singular' | 'superlatives' | 'made') =>
+    folded.some((word) => grammarOf(language).judge[kind].test(word));
+  if ([a, b].every((one) => has(one, 'singular') || has(one, 'superlatives'))) return true;
   const isAuthor = (one: Reading) => place === (hasAgent(one) ? 'last' : 'first');
-  return [a, b].every((one) => has(one, made) && isAuthor(one));
+  return [a, b].every((one) => has(one, 'made') && isAuthor(one));
 }
 
 /** `Rio de Janeiro` is one name, `Brazil is Brasília` are two. */
-const particles = /^(de|di|del|della|dello|da|do|dos|la|le|el|los|las|of|the|von|van|al|san|santa|st)$/;
+const particles = inAnyGrammar(
+  ({ judge }) => judge.nameParticles,
+  'de do dos el los las von van al san santa st',
+);
 
 function isOneName({ folded }: Reading, words: readonly AlignedWord[]): boolean {
   const places = words.map(({ word }) => word.place);
   const [first, last] = [Math.min(...places), Math.max(...places)];
-  return folded.slice(first, last + 1).every((word, i) => places.includes(first + i) || particles.test(word));
+  return folded.slice(first, last + 1).every((word, i) => places.includes(first + i) || particles.has(word));
 }
 
 /** A value opens the sentence or ends it; a name in its midst says of what the value is. */

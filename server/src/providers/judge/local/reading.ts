@@ -1,11 +1,11 @@
 /** A text as the local judge reads it: words with their weight, names, numbers, turns of meaning. */
-import type { Language } from '@riscontro/contract';
-import { termOf } from '../../../language/analyse.ts';
+import { isStopWord, termOf } from '../../../language/analyse.ts';
+import type { JudgeGrammar } from '../../../language/grammar-judge.ts';
+import { type GrammarLanguage, grammarOf } from '../../../language/grammars.ts';
 import { type NumberMention, numbersIn } from '../../../language/numbers.ts';
 import { rarityOf } from '../../../language/rarity.ts';
-import { isStopWord } from '../../../language/stop-words.ts';
 import { type Word, wordsOf } from '../../../language/words.ts';
-import { absolutes, confirmations, denials, deniesAt, hedges, negations } from './lexicon.ts';
+import { deniesAt } from './lexicon.ts';
 
 export interface ReadWord extends Word {
   readonly term: string;
@@ -19,7 +19,7 @@ export interface ReadWord extends Word {
 
 export interface Reading {
   readonly text: string;
-  readonly language: Language;
+  readonly language: GrammarLanguage;
   /** The words that carry content. */
   readonly words: readonly ReadWord[];
   readonly placesByTerm: ReadonlyMap<string, readonly number[]>;
@@ -42,14 +42,15 @@ const numbersMax = 60;
 
 export type Cue = 'negation' | 'absolute' | 'hedge' | 'denial' | 'confirmation';
 const cueLists = {
-  negation: negations,
-  absolute: absolutes,
-  hedge: hedges,
-  denial: denials,
-  confirmation: confirmations,
-};
+  negation: 'negations',
+  absolute: 'absolutes',
+  hedge: 'hedges',
+  denial: 'denials',
+  confirmation: 'confirmations',
+} as const satisfies Record<Cue, keyof JudgeGrammar>;
 
-export function readText(text: string, language: Language): Reading {
+export function readText(text: string, language: GrammarLanguage): Reading {
+  const { judge } = grammarOf(language);
   const all = wordsOf(text);
   const words: ReadWord[] = [];
   const placesByTerm = new Map<string, number[]>();
@@ -58,13 +59,13 @@ export function readText(text: string, language: Language): Reading {
   for (const [place, word] of all.entries()) {
     if (deniesAt(folded, place, language)) cues.denial.push(place);
     for (const cue of Object.keys(cueLists) as Cue[]) {
-      if (!cueLists[cue][language].has(word.folded)) continue;
-      if (cue === 'negation' && !turnsMeaning(word, folded[place + 1], language)) continue;
+      if (!judge[cueLists[cue]].has(word.folded)) continue;
+      if (cue === 'negation' && !turnsMeaning(word, folded[place + 1], judge)) continue;
       // `don't` is one negation in two words.
-      if (word.folded === 't' && cues.negation.at(-1) === place - 1) continue;
+      if (word.folded === judge.negationEnd && cues.negation.at(-1) === place - 1) continue;
       cues[cue].push(place);
     }
-    if (isStopWord(word.folded, language) || turnsMeaning(word, folded[place + 1], language)) continue;
+    if (isStopWord(word.folded, language) || turnsMeaning(word, folded[place + 1], judge)) continue;
     const term = termOf(word.folded, language);
     const number = /^\p{N}/u.test(word.raw);
     const rarity = rarityOf(term, language);
@@ -96,10 +97,8 @@ export function readText(text: string, language: Language): Reading {
   };
 }
 
-/** Whether a word is a negation: `ne arrivano` is not `né`, and who `won` is not who `won't`. */
-function turnsMeaning({ raw, folded }: Word, next: string | undefined, language: Language): boolean {
-  if (folded === 'ne') return language === 'it' && raw.toLowerCase() !== 'ne';
-  return negations[language].has(folded) && (folded !== 'won' || next === 't');
+function turnsMeaning({ raw, folded }: Word, next: string | undefined, judge: JudgeGrammar): boolean {
+  return judge.negations.has(folded) && (judge.isNegation?.(raw, folded, next) ?? true);
 }
 
 const isCapital = (raw = '') => /^\p{Lu}/u.test(raw);

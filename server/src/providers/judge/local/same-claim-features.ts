@@ -1,5 +1,5 @@
 /** What a sentence has in common with the wordings of a known claim, and what keeps it from being that claim. */
-import type { Language } from '@riscontro/contract';
+import { type GrammarLanguage, grammarOf, inAnyGrammar } from '../../../language/grammars.ts';
 import { type AlignedWord, align } from './align.ts';
 import { negationBetween } from './negation.ts';
 import {
@@ -15,7 +15,7 @@ import { hasAgent, isReversed } from './structure.ts';
 
 export interface Statement {
   readonly text: string;
-  readonly language: Language;
+  readonly language: GrammarLanguage;
 }
 
 /** One way of saying a known claim, or the contrary of it. */
@@ -47,13 +47,7 @@ const wholeMin = 0.95;
 const heldMin = 0.9;
 const wordsHeldMin = 3;
 
-/** Said in passing, without a meaning of their own. */
-const fillers = new Set(
-  `normalmente solitamente oggi adesso ormai davvero veramente proprio praticamente semplicemente esattamente
-   effettivamente normally usually today now nowadays really actually basically literally exactly simply`.split(
-    /\s+/,
-  ),
-);
+const fillers = inAnyGrammar(({ judge }) => judge.fillers);
 
 export function readStatement({ text, language }: Statement): Reading {
   const reading = readText(text.slice(0, lengthMax), language);
@@ -271,26 +265,10 @@ function isInOrder(aligned: readonly AlignedWord[]): boolean {
   return true;
 }
 
-const comparatives = {
-  it: new Set([
-    'piu',
-    'meno',
-    'maggiore',
-    'maggiori',
-    'minore',
-    'minori',
-    'migliore',
-    'peggiore',
-    'meglio',
-    'peggio',
-  ]),
-  en: new Set(['than']),
-};
-
 /** What stands on the one side of a comparison there stands on the other side here. */
 function isComparedTheOtherWay(from: Reading, aligned: readonly AlignedWord[], to: Reading): boolean {
   const [here, there] = [from, to].map(({ folded, language }) =>
-    folded.findIndex((word) => comparatives[language].has(word)),
+    folded.findIndex((word) => grammarOf(language).judge.comparatives.has(word)),
   ) as [number, number];
   if (here < 0 || there < 0) return false;
   const found = aligned.filter(({ match }) => match >= foundMin);
@@ -308,7 +286,8 @@ function withNumber(aligned: AlignedWord): AlignedWord {
 }
 
 function hasOwner({ folded, language }: Reading): boolean {
-  return language === 'en' && folded.includes('s');
+  const { ownerMark } = grammarOf(language).judge;
+  return ownerMark !== undefined && folded.includes(ownerMark);
 }
 
 function shareFound(aligned: readonly Pick<AlignedWord, 'word' | 'match'>[]): number {

@@ -1,20 +1,12 @@
 /** Who does what to whom: shared words are no support when the passage puts them together in another way. */
+import { grammarOf } from '../../../language/grammars.ts';
 import type { AlignedWord } from './align.ts';
 import type { Reading } from './reading.ts';
 
-const copulas = {
-  // `è` without its accent, as in capitals, cannot be told from `e`, and is not taken for it.
-  it: new Set(['è', "e'", 'era', 'erano', 'sono', 'fu', 'furono', 'sara', 'saranno']),
-  en: new Set(['is', 'are', 'was', 'were']),
-};
-/** Before the one who acts, when the sentence is turned round. */
-const agents = {
-  it: new Set(['da', 'dal', 'dallo', 'dalla', 'dai', 'dagli', 'dalle', 'dall']),
-  en: new Set(['by']),
-};
 /** Whether somebody is named as the one who acts. */
 export function hasAgent({ folded, language }: Reading): boolean {
-  return folded.some((word) => agents[language].has(word));
+  const { agents } = grammarOf(language).judge;
+  return folded.some((word) => agents.has(word));
 }
 
 /** How far apart two words may stand and still belong together. */
@@ -28,12 +20,13 @@ export function isReversed(claim: Reading, aligned: readonly AlignedWord[], pass
   const found = aligned.filter(({ match }) => match >= 0.6);
   const [first, last] = [found[0], found.at(-1)];
   if (!first || !last || first.word.place === last.word.place) return 0;
+  const { agents } = grammarOf(passage.language).judge;
   let [kept, turned] = [0, 0];
   for (const a of first.places) {
     for (const b of last.places) {
       if (a === b || Math.abs(a - b) > nearby || passage.sentences[a] !== passage.sentences[b]) continue;
       const between = passage.folded.slice(Math.min(a, b), Math.max(a, b));
-      if (a < b || between.some((word) => agents[passage.language].has(word))) kept++;
+      if (a < b || between.some((word) => agents.has(word))) kept++;
       else turned++;
     }
   }
@@ -117,7 +110,7 @@ function copulaOf(claim: Reading): number | undefined {
 }
 
 function isCopulaAt({ language, written }: Reading, place: number): boolean {
-  return copulas[language].has(written[place] ?? '');
+  return grammarOf(language).judge.copulas.has(written[place] ?? '');
 }
 
 function weightOf(words: readonly Pick<AlignedWord, 'word'>[]): number {

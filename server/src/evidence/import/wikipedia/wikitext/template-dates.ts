@@ -1,8 +1,8 @@
 /** Templates that show dates and years. Ages and “today” change by the day and are not shown. */
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../../../language/grammars.ts';
 import type { TemplateArguments } from './template-call.ts';
 
-const months: Readonly<Record<Language, readonly string[]>> = {
+const months: Readonly<Record<GrammarLanguage, readonly string[]>> = {
   it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
     ' ',
   ),
@@ -12,7 +12,7 @@ const yearFirst = new Set(['start date', 'end date', 'birth date', 'death date',
 
 export function dateShown(
   { name, positional, named }: TemplateArguments,
-  language: Language,
+  language: GrammarLanguage,
 ): string | undefined {
   const [first = '', second = ''] = positional;
   if (name === 'circa' || name === 'c.' || name === 'ca.' || name === 'ca') {
@@ -38,13 +38,16 @@ function asOf(positional: readonly string[], named: ReadonlyMap<string, string>)
 }
 
 /** `2020-06-01` as people write it; a date in words stays. */
-function written(date: string, language: Language): string {
+function written(date: string, language: GrammarLanguage): string {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   return (iso && day(iso.slice(1), language)) ?? date;
 }
 
 /** From the year, the month and the day, of which only the year must be there. */
-function day([year = '', month = '', date = '']: readonly string[], language: Language): string | undefined {
+function day(
+  [year = '', month = '', date = '']: readonly string[],
+  language: GrammarLanguage,
+): string | undefined {
   if (!/^\d{1,4}$/.test(year)) return undefined;
   if (month === '') return year;
   const name = /^\d{1,2}$/.test(month) ? months[language][Number(month) - 1] : month;

@@ -1,9 +1,9 @@
 /** Templates that show numbers, with and without units. A number is shown exactly as it was given, or not at all. */
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../../../language/grammars.ts';
 import { superscript } from './scripts.ts';
 import type { TemplateArguments } from './template-call.ts';
 
-type Show = (template: TemplateArguments, language: Language) => string | undefined;
+type Show = (template: TemplateArguments, language: GrammarLanguage) => string | undefined;
 
 const number = /^[-−+±~]?\d[\d\s.,' ]*(?:\s?(?:million|billion|trillion|e[-+]?\d+))?$/i;
 
@@ -142,7 +142,7 @@ function withUnit(value: string, power: string, unit: string, { before = '', aft
 }
 
 /** Digits in groups of three, in the language's notation. Given in the machine's: 1234.5. */
-function grouped(digits: string, language: Language): string | undefined {
+function grouped(digits: string, language: GrammarLanguage): string | undefined {
   if (!/^[-−]?\d{1,30}(?:\.\d{1,30})?$/.test(digits)) return number.test(digits) ? digits : undefined;
   const [whole = '', decimals] = digits.split('.');
   const [group, point] = language === 'it' ? ['.', ','] : [',', '.'];

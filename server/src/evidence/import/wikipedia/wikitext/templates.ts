@@ -1,5 +1,5 @@
 /** What a template shows inside a sentence. What is not known leaves a gap: nothing is guessed. */
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../../../language/grammars.ts';
 import { biography } from './biography.ts';
 import { doubt, gap } from './gaps.ts';
 import { subscript, superscript } from './scripts.ts';
@@ -19,14 +19,14 @@ import { quantityShown } from './template-quantities.ts';
 /** A template's words, or undefined where it cannot be put into words. */
 export type Shown = string | undefined;
 
-export function createTemplateText(language: Language): (call: TemplateCall) => string {
+export function createTemplateText(language: GrammarLanguage): (call: TemplateCall) => string {
   return (call) => {
     const template = argumentsOf(call);
     return shown(template, language) ?? gap;
   };
 }
 
-function shown(template: TemplateArguments, language: Language): Shown {
+function shown(template: TemplateArguments, language: GrammarLanguage): Shown {
   const { name, positional } = template;
   const [first = ''] = positional;
   // Of {{citazione necessaria|words}} the words stand inside.

@@ -1,24 +1,15 @@
-/** Words of a text in their plain form, and tables of phrases to look for among them. */
-import type { Language } from '@riscontro/contract';
-import { wordsOf } from '../language/words.ts';
+/** Tables of words and of phrases, and how a phrase is looked for among the plain words of a text. */
 
 export interface PlainWord {
-  /** Lower case, without accents, so that `perche` and `Perché` are one; only the verb `è` keeps its accent. */
+  /** Lower case, without accents, so that `perche` and `Perché` are one; see `plain-words.ts` for what keeps its accent. */
   readonly plain: string;
   readonly raw: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** `don't` is `don` and `t`, `l'acqua` is `l` and `acqua`; `e'` typed for `è` is read as such. */
-export function plainWords(text: string): PlainWord[] {
-  return wordsOf(text).map(({ raw, folded, start }) => {
-    const end = start + raw.length;
-    const isVerb =
-      /^[èé]$/i.test(raw) || (/^e$/i.test(raw) && /^['’`](?!\p{L})/u.test(text.slice(end, end + 2)));
-    return { plain: isVerb ? 'è' : folded, raw, start, end };
-  });
-}
+/** From a list with white space between the words. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Phrases by their first word, the longest first. */
 export type PhraseTable = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -36,12 +27,6 @@ export function phraseTable(list: string): PhraseTable {
     );
   }
   return table;
-}
-
-export type BilingualPhrases = Readonly<Record<Language, PhraseTable>>;
-
-export function bilingual(it: string, en: string): BilingualPhrases {
-  return { it: phraseTable(it), en: phraseTable(en) };
 }
 
 /** How many words of the table's longest fitting phrase stand at the index; 0 for none. */

@@ -1,14 +1,14 @@
 /** Turns an English yes-or-no question about somebody or something named into the statement that it asks about. */
-import { plainWords } from './plain-words.ts';
+import type { WrappingGrammar } from '../grammar-claims.ts';
 
 const auxiliaries = /^(?:is|are|was|were|can|could|has|have|had|did|does|do)$/;
 const links = /^(?:of|the|and|de|da|von|van)$/;
 const subjectWordsMax = 8;
 
 /** `Was Obama born in Kenya?` → `Obama was born in Kenya`; where the subject's end is not plain, the text itself. */
-export function declarativeOf(text: string): string {
+export const declarativeOf: NonNullable<WrappingGrammar['declarativeOf']> = (text, wordsOf) => {
   if (!/\?\s*$/.test(text)) return text;
-  const words = plainWords(text.slice(0, 400));
+  const words = wordsOf(text.slice(0, 400));
   const [auxiliary] = words;
   if (!auxiliary || !auxiliaries.test(auxiliary.plain)) return text;
   const first = /^(?:the|a|an)$/.test(words[1]?.plain ?? '') ? 2 : 1;
@@ -26,7 +26,7 @@ export function declarativeOf(text: string): string {
   if (!/^\s+$/.test(text.slice(last.end, rest.start))) return text;
   const subject = text.slice(start.start, last.end);
   return `${subject} ${auxiliary.plain} ${text.slice(rest.start)}`;
-}
+};
 
 function isPartOfName(raw = '', plain = '', after = ''): boolean {
   return /^\p{Lu}/u.test(raw) || (links.test(plain) && /^\p{Lu}/u.test(after));
