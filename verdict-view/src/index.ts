@@ -4,6 +4,7 @@ export { checkedContent, shortAddress } from './checked-content.ts';
 export { Html, html, safeLink } from './html.ts';
 export type { ImagesShown } from './images-shown.ts';
 export { levelIcon, levelMark, levelShape, levelTone, type Tone } from './level-mark.ts';
+export { filledText, markedText } from './marked-text.ts';
 export { dayElement, momentElement, readableDay } from './readable-date.ts';
 export { remainingText } from './remaining-text.ts';
 export { scoreWords } from './score-scale.ts';

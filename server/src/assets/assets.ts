@@ -1,6 +1,7 @@
 /** What pages load: style sheets, fonts, browser code and icons, made ready once when the server starts. */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { defaultLanguage, type Language } from '@riscontro/words';
 import { bundle } from './bundle.ts';
 import { drawIcons, type Icon } from './draw-icons.ts';
 
@@ -13,8 +14,11 @@ export interface Asset {
 }
 
 export interface Assets {
-  /** Where a file is (`page.css`, `share.js`, a font by its file name); its address changes whenever it does. */
-  readonly url: (name: string) => string;
+  /**
+   * Where a file is (`page.css`, `share.js`, a font by its file name); its address changes whenever it does. The
+   * language is that of the words in browser code.
+   */
+  readonly url: (name: string, language?: Language) => string;
   /** By the last part of its address. */
   readonly find: (file: string) => Asset | undefined;
   /** Browsers ask for these under fixed addresses, such as `/favicon.ico`. */
@@ -31,13 +35,13 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 export async function openAssets(): Promise<Assets> {
-  const { files, fileOf } = bundle();
+  const { files, fileOf } = await bundle();
   const assets = new Map([...files].map(([file, bytes]) => [file, toAsset(file, bytes)]));
   const drawn = await drawIcons();
   const icons = new Map([...drawn].map(([name, bytes]) => [name, toAsset(name, bytes)]));
   return {
-    url(name) {
-      const file = fileOf.get(name);
+    url(name, language = defaultLanguage) {
+      const file = fileOf(name, language);
       if (file === undefined) throw new Error(`no page loads a file named ${name}`);
       return `/assets/${file}`;
     },

@@ -4,8 +4,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { defaultLanguage, languages, wordsIn } from '@riscontro/words';
 import { openAssets } from './assets.ts';
-import { bundle } from './bundle.ts';
+import { type Bundle, bundle } from './bundle.ts';
 
 async function withFolder(files: Record<string, string>, use: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'riscontro-bundle-'));
@@ -20,6 +21,11 @@ async function withFolder(files: Record<string, string>, use: (folder: string) =
   }
 }
 
+const textsOf =
+  ({ files, fileOf }: Bundle) =>
+  (name: string, language = defaultLanguage) =>
+    Buffer.from(files.get(fileOf(name, language) ?? '') ?? []).toString();
+
 const files = {
   'styles/page.css': '@import "./parts/base.css"; a { color: red; }',
   'styles/parts/base.css': 'b { color: blue; }',
@@ -30,23 +36,56 @@ const files = {
 
 test('a file keeps its address until its content, or that of a file inside of it, changes', () =>
   withFolder(files, async (folder) => {
-    const before = bundle(folder);
-    assert.deepEqual([...before.fileOf.keys()].sort(), ['home.js', 'page.css']);
-    assert.deepEqual(bundle(folder).fileOf, before.fileOf);
+    const before = await bundle(folder);
+    assert.deepEqual([...(await bundle(folder)).files.keys()], [...before.files.keys()]);
+    assert.equal(before.fileOf('home.test.js', 'it'), undefined);
     await writeFile(join(folder, 'styles/parts/base.css'), 'b { color: green; }');
-    const { fileOf } = bundle(folder);
-    assert.notEqual(fileOf.get('page.css'), before.fileOf.get('page.css'));
-    assert.equal(fileOf.get('home.js'), before.fileOf.get('home.js'));
+    const { fileOf } = await bundle(folder);
+    assert.notEqual(fileOf('page.css', 'it'), before.fileOf('page.css', 'it'));
+    assert.equal(fileOf('home.js', 'it'), before.fileOf('home.js', 'it'));
   }));
 
 test('what is shared is inside of each file: a page loads one style sheet and one script', () =>
   withFolder(files, async (folder) => {
-    const { files: bundled, fileOf } = bundle(folder);
-    const text = (name: string) => Buffer.from(bundled.get(fileOf.get(name) ?? '') ?? []).toString();
+    const text = textsOf(await bundle(folder));
     assert.match(text('page.css'), /^b\{color:.*a\{color:red\}\s*$/);
     assert.match(text('home.js'), /console\.log/);
     assert.doesNotMatch(text('home.js'), /import|export/);
   }));
+
+test('browser code holds the words of one language, and is one file for all where it says nothing', () =>
+  withFolder(
+    {
+      ...files,
+      'browser/words.ts':
+        "import { frame } from '@riscontro/words/of-page/pages/frame.ts';\nconsole.log(frame);",
+    },
+    async (folder) => {
+      const bundled = await bundle(folder);
+      for (const language of languages) {
+        const text = textsOf(bundled)('words.js', language);
+        for (const other of languages) {
+          assert.equal(
+            text.includes(wordsIn(other).pages.frame.skip),
+            other === language,
+            `${language} ${other}`,
+          );
+        }
+        assert.equal(bundled.fileOf('home.js', language), bundled.fileOf('home.js', defaultLanguage));
+      }
+    },
+  ));
+
+test('every language has the code of every page, and no word of another', async () => {
+  const bundled = await bundle();
+  for (const language of languages) {
+    const text = textsOf(bundled)('home.js', language);
+    for (const other of languages) {
+      const isThere = text.includes(wordsIn(other).pages.checkUnderWay.brokenDetail);
+      assert.equal(isThere, other === language, `${language} ${other}`);
+    }
+  }
+});
 
 test('the fonts of the first moment and the icons are there, and an unknown name is a bug', async () => {
   const { url, find, icon } = await openAssets();

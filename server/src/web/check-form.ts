@@ -1,7 +1,6 @@
 /** The form that takes anything: a claim, a link or a file, and how many free checks are left. */
-import type { Language } from '@riscontro/contract';
 import { type Html, html, remainingText } from '@riscontro/verdict-view';
-import { checkFormWords } from './check-form-words.ts';
+import { type Language, wordsIn } from '@riscontro/words';
 
 export interface CheckFormAbout {
   readonly language: Language;
@@ -42,7 +41,7 @@ const megabyte = 1024 * 1024;
 
 export function checkForm(about: CheckFormAbout): Html {
   const { language, action, token, workBits, remaining, kinds, limits, text, site, after } = about;
-  const say = checkFormWords[language];
+  const say = wordsIn(language).pages.checkForm;
   return html`<form id="verifica" class="check-form" method="post" action="${action}" target="_self" enctype="multipart/form-data" data-image-max="${limits.imageBytesMax}" data-video-max="${limits.videoBytesMax}" data-work="${workBits}">
 <input type="hidden" name="token" value="${token}">
 ${site === undefined ? undefined : html`<input type="hidden" name="sito" value="${site}">`}
@@ -65,27 +64,24 @@ ${after}
 /** A box that is not ticked sends nothing: where ticked is the default, the field before it says what that means. */
 function confidentialPart({ language, kinds, confidential, isSmall }: CheckFormAbout): Html {
   const { byDefault, isChosen = byDefault, days } = confidential;
-  const say = checkFormWords[language];
+  const say = wordsIn(language).pages.checkForm;
   const hint = isSmall
     ? undefined
-    : html`<p class="hint" id="riservata-aiuto">${say.confidentialHint(days)}${kinds.immagine || kinds.video ? say.noPreview : undefined}</p>`;
+    : html`<p class="hint" id="riservata-aiuto">${say.confidentialHint({ days })}${kinds.immagine || kinds.video ? say.noPreview : undefined}</p>`;
   return html`<div class="confidential-part">
 ${byDefault ? html`<input type="hidden" name="riservata" value="off">` : undefined}
-<label class="choice"><input type="checkbox" name="riservata" value="on"${hint && html` aria-describedby="riservata-aiuto"`}${isChosen ? html` checked` : undefined}> ${isSmall ? say.confidentialInShort(days) : say.confidential}</label>
+<label class="choice"><input type="checkbox" name="riservata" value="on"${hint && html` aria-describedby="riservata-aiuto"`}${isChosen ? html` checked` : undefined}> ${isSmall ? say.confidentialInShort({ days }) : say.confidential}</label>
 ${hint}
 </div>`;
 }
 
 function filePart({ language, kinds, limits }: CheckFormAbout): Html | undefined {
   if (!kinds.immagine && !kinds.video) return undefined;
-  const say = checkFormWords[language];
-  const size = (isOn: boolean, bytes: number) => (isOn ? `${Math.floor(bytes / megabyte)} MB` : undefined);
+  const say = wordsIn(language).pages.checkForm;
+  const size = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
   const which = kinds.immagine && kinds.video ? 'both' : kinds.immagine ? 'image' : 'video';
   const accept = [kinds.immagine && 'image/*', kinds.video && 'video/*'].filter(Boolean).join(',');
-  const hint = say.fileHint(
-    size(kinds.immagine, limits.imageBytesMax),
-    size(kinds.video, limits.videoBytesMax),
-  );
+  const hint = say.fileHint[which]({ image: size(limits.imageBytesMax), video: size(limits.videoBytesMax) });
   return html`<div class="file-part">
 <label for="file">${say.file[which]}</label>
 <p class="hint" id="file-aiuto">${hint}.<span class="with-scripts" hidden>${say.fileHelp}</span></p>

@@ -1,14 +1,16 @@
 /** A verdict for other sites' pages: the card in a frame, with the way to its evidence. */
-import type { Language, VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract';
 import { checkedContent, html, reviewNotice, verdictCard } from '@riscontro/verdict-view';
+import type { Language } from '@riscontro/words';
 import { framedPage, type Theme } from './framed-page.ts';
+import type { AssetUrl } from './layout.ts';
 import { previewTitle } from './link-preview/link-preview-tags.ts';
 import { logo } from './logo.ts';
 
 export interface EmbedAbout {
   readonly language: Language;
   readonly theme: Theme;
-  readonly assetUrl: (name: string) => string;
+  readonly assetUrl: AssetUrl;
 }
 
 export function embedPage(result: VerificationResult, { language, theme, assetUrl }: EmbedAbout): string {

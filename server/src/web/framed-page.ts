@@ -1,6 +1,6 @@
 /** The frame of pages that stand inside of other sites' pages. */
-import type { Language } from '@riscontro/contract';
 import { type Html, html } from '@riscontro/verdict-view';
+import type { Language } from '@riscontro/words';
 
 /** As the site wants it; undefined follows the reader's setting. */
 export type Theme = 'chiaro' | 'scuro' | undefined;

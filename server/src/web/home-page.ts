@@ -1,9 +1,9 @@
 /** The start page: one form that takes anything, how many free checks are left, and what the service is. */
-import type { Language, Problem } from '@riscontro/contract';
+import type { Problem } from '@riscontro/contract';
 import { type Html, html } from '@riscontro/verdict-view';
+import { type Language, wordsIn } from '@riscontro/words';
 import { type CheckFormAbout, checkForm } from './check-form.ts';
-import { deletionTemplate } from './deletion-template.ts';
-import { homeWords } from './home-words.ts';
+import { deletionTemplate } from './deletion-parts.ts';
 import { type Page, withLanguage } from './layout.ts';
 
 export interface HomeAbout extends Omit<CheckFormAbout, 'action' | 'after' | 'site'> {
@@ -19,7 +19,7 @@ const keyPage = '/sviluppatori';
 
 export function homePage(about: HomeAbout): Page {
   const { language, named, problem, dailyLimit } = about;
-  const say = homeWords[language];
+  const say = wordsIn(language).pages.home;
   const body = html`
 <div class="full home">
 <div class="home-check">
@@ -34,15 +34,15 @@ ${deletionTemplate(language)}
 </div>
 <div class="home-about">
 <h2>${say.how}</h2>
-<ol>${say.steps.map((step) => html`<li>${step}</li>`)}</ol>
+<ol>${Object.values(say.steps).map((step) => html`<li>${step}</li>`)}</ol>
 <p><a href="${withLanguage('/metodo', named)}">${say.method}</a></p>
 <h2>${say.cannot}</h2>
-<ul>${say.limits.map((limit) => html`<li>${limit}</li>`)}</ul>
+<ul>${Object.values(say.limits).map((limit) => html`<li>${limit}</li>`)}</ul>
 </div>
 </div>`;
   return {
     language,
-    title: problem ? problem.title : say.title,
+    title: problem ? problem.title : 'Riscontro',
     description: say.description,
     body,
     path: '/',
@@ -58,14 +58,14 @@ export function problemNote({ title, detail }: Pick<Problem, 'title' | 'detail'>
 
 function form(about: HomeAbout): Html {
   const { language, named } = about;
-  const say = homeWords[language];
+  const say = wordsIn(language).pages.home;
   return checkForm({
     ...about,
     action: withLanguage('/verifica', named),
     after: html`<p class="note"><a href="${keyPage}">${say.key}</a></p>
 <div class="examples">
 <h2>${say.examples}</h2>
-<ul>${say.examplesOf.map(
+<ul>${Object.values(say.exampleClaims).map(
       (example) =>
         html`<li><a href="${withLanguage(`/?q=${encodeURIComponent(example)}`, named)}">${example}</a></li>`,
     )}</ul>

@@ -1,7 +1,6 @@
 /** The frame of every page. */
-import type { Bilingual, Language } from '@riscontro/contract';
-import { type Html, html } from '@riscontro/verdict-view';
-import { keepLanguage } from './keep-language.ts';
+import { Html, html } from '@riscontro/verdict-view';
+import { type Language, languages, wordsIn } from '@riscontro/words';
 import { logo } from './logo.ts';
 
 /** What a page says; the frame adds the rest. */
@@ -23,41 +22,31 @@ export interface Page {
   readonly indexed?: boolean;
 }
 
+/** Where a file is that pages load; browser code has the words of one language. */
+export type AssetUrl = (name: string, language?: Language) => string;
+
 /** What the frame has to know about the place where the page is shown. */
 export interface Frame {
-  readonly assetUrl: (name: string) => string;
+  readonly assetUrl: AssetUrl;
   /** The address that was asked for, without its query. */
   readonly path: string;
   /** The language that the address named: links go on naming it. */
   readonly namedLanguage: Language | undefined;
 }
 
-const words = {
-  skip: { it: 'Vai al contenuto', en: 'Skip to the content' },
-  about: { it: 'Il servizio', en: 'The service' },
-  limits: {
-    it: 'Riscontro raccoglie prove e le mette a confronto. Può sbagliare: controlla sempre le fonti.',
-    en: 'Riscontro gathers evidence and compares it. It can be wrong: always check the sources.',
-  },
-} as const satisfies Record<string, Bilingual>;
-
-const footerLinks: readonly (readonly [string, Bilingual])[] = [
-  ['/metodo', { it: 'Metodo', en: 'Method' }],
-  ['/privacy', { it: 'Privacy', en: 'Privacy' }],
-  ['/stato', { it: 'Stato', en: 'Status' }],
-  ['/sviluppatori', { it: 'Sviluppatori', en: 'Developers' }],
-];
+const footerLinks = [
+  ['method', '/metodo'],
+  ['privacy', '/privacy'],
+  ['status', '/stato'],
+  ['developers', '/sviluppatori'],
+] as const;
 
 /** The fonts that every page shows at once. */
 const firstFonts = [400, 700].map((weight) => `atkinson-hyperlegible-next-latin-${weight}-normal.woff2`);
 
-const otherLanguage = {
-  it: { language: 'en', name: 'English' },
-  en: { language: 'it', name: 'Italiano' },
-} as const satisfies Record<Language, object>;
-
 export function layout(page: Page, frame: Frame): string {
   const { language, body } = page;
+  const say = wordsIn(language).pages.frame;
   const linkTo = (path: string) => withLanguage(path, frame.namedLanguage);
   return html`<!doctype html>
 <html lang="${language}">
@@ -65,7 +54,7 @@ export function layout(page: Page, frame: Frame): string {
 ${head(page, frame)}
 </head>
 <body>
-<a class="skip" href="#contenuto">${words.skip[language]}</a>
+<a class="skip" href="#contenuto">${say.skip}</a>
 <header class="site-header">
 <a class="site-name" href="${linkTo('/')}">${logo()}Riscontro</a>
 ${languageSwitch(language, page.path ?? frame.path)}
@@ -74,10 +63,10 @@ ${languageSwitch(language, page.path ?? frame.path)}
 ${keepLanguage(body, frame.namedLanguage)}
 </main>
 <footer class="site-footer">
-<nav aria-label="${words.about[language]}"><ul>${footerLinks.map(
-    ([path, name]) => html`<li><a href="${linkTo(path)}">${name[language]}</a></li>`,
+<nav aria-label="${say.service}"><ul>${footerLinks.map(
+    ([name, path]) => html`<li><a href="${linkTo(path)}">${say.footer[name]}</a></li>`,
   )}</ul></nav>
-<p>${words.limits[language]}</p>
+<p>${say.limits}</p>
 </footer>
 </body>
 </html>
@@ -90,7 +79,7 @@ export function withLanguage(path: string, named: Language | undefined): string 
 }
 
 function head(page: Page, { assetUrl }: Frame): Html {
-  const { title, description, scripts = [], styles = [] } = page;
+  const { language, title, description, scripts = [], styles = [] } = page;
   return html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${page.indexed ? undefined : html`<meta name="robots" content="noindex, nofollow">`}
@@ -102,11 +91,31 @@ ${['page.css', ...styles].map((name) => html`<link rel="stylesheet" href="${asse
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <meta name="color-scheme" content="light dark">
-${scripts.map((name) => html`<script type="module" src="${assetUrl(name)}"></script>`)}
+${scripts.map((name) => html`<script type="module" src="${assetUrl(name, language)}"></script>`)}
 ${page.head}`;
 }
 
+/** The same page in every other language. */
 function languageSwitch(language: Language, path: string): Html {
-  const other = otherLanguage[language];
-  return html`<a href="${withLanguage(path, other.language)}" lang="${other.language}" hreflang="${other.language}">${other.name}</a>`;
+  const others = languages.filter((other) => other !== language);
+  return html`<div class="languages">${others.map(
+    (other) =>
+      html`<a href="${withLanguage(path, other)}" lang="${other}" hreflang="${other}">${wordsIn(other).name}</a>`,
+  )}</div>`;
+}
+
+/** Quotes in texts are escaped, so what looks like an attribute here is one. Files have no language. */
+const ownAddress = / (href|action)="(\/(?![/\\]|assets\/)[^"#?]*)(\?[^"#]*)?(#[^"]*)?"/g;
+const isFile = /\.\w+$/;
+
+/** Links inside of a page go on naming the language that its address named; there is no cookie to remember it. */
+export function keepLanguage(body: Html, named: Language | undefined): Html {
+  if (named === undefined) return body;
+  return new Html(
+    body.text.replaceAll(ownAddress, (whole, attribute: string, path: string, query = '', place = '') => {
+      if (isFile.test(path) || /[?;]lang=/.test(query)) return whole;
+      const further = query === '' ? '?' : `${query}&amp;`;
+      return ` ${attribute}="${path}${further}lang=${named}${place}"`;
+    }),
+  );
 }

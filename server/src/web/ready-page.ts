@@ -1,6 +1,7 @@
 /** A check that has ended, for readers without scripts: read its result, or delete it. */
-import type { Language, VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract';
 import { checkedContent, html, levelMark } from '@riscontro/verdict-view';
+import { type Language, wordsIn } from '@riscontro/words';
 import type { Page } from './layout.ts';
 import { waitingPath } from './waiting-page.ts';
 
@@ -9,29 +10,12 @@ export interface ReadyAbout {
   readonly deletionToken: string;
 }
 
-const words = {
-  it: {
-    heading: 'Il risultato è pronto',
-    about: 'La verifica',
-    read: 'Leggi il risultato',
-    remove: 'Elimina la verifica',
-    note: 'L’indirizzo di questa pagina permette di eliminare la verifica: per condividerla usa quello del risultato.',
-  },
-  en: {
-    heading: 'The result is ready',
-    about: 'The verification',
-    read: 'Read the result',
-    remove: 'Delete the verification',
-    note: 'The address of this page lets one delete the verification: to share it, use that of the result.',
-  },
-} as const satisfies Record<Language, object>;
-
 export function readyPage(
   result: VerificationResult,
   language: Language,
   { segment, deletionToken }: ReadyAbout,
 ): Page {
-  const say = words[language];
+  const say = wordsIn(language).pages.waiting.ready;
   return {
     language,
     title: say.heading,

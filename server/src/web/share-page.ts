@@ -1,8 +1,9 @@
 /** The public page of one result, readable without scripts. */
-import type { Language, VerificationResult } from '@riscontro/contract';
+import type { Correction, VerificationResult } from '@riscontro/contract';
 import {
   checkedContent,
   dayElement,
+  filledText,
   type Html,
   html,
   type ImagesShown,
@@ -11,44 +12,12 @@ import {
   verdictCard,
   verdictDetails,
 } from '@riscontro/verdict-view';
+import { type Language, wordsIn } from '@riscontro/words';
 import { type AttachmentLabel, attachmentFile, previewName } from '../domain/attachment.ts';
 import type { ImageSize } from '../domain/image-size.ts';
-import { deletionLink } from './deletion-link.ts';
+import { deletionLink } from './deletion-parts.ts';
 import type { Page } from './layout.ts';
 import { previewTitle } from './link-preview/link-preview-tags.ts';
-
-const words = {
-  it: {
-    confidential: (day: Html) =>
-      html`<strong>Riservata.</strong> Questa pagina si apre solo con il suo link completo: chi lo riceve la può leggere. Sarà cancellata il ${day}.`,
-    byModel: 'I testi sono stati scritti da un modello linguistico.',
-    otherLanguage: 'I testi di questo verdetto sono in inglese.',
-    copy: 'Copia il link',
-    copied: 'Link copiato.',
-    notCopied: "Il browser non permette di copiare: prendi l'indirizzo dalla barra in alto.",
-    data: 'Scarica JSON',
-    report: 'Segnala un errore',
-    changes: 'Correzioni',
-    before: 'La versione precedente',
-    method: 'Metodo',
-    how: 'Come si arriva a un verdetto',
-  },
-  en: {
-    confidential: (day: Html) =>
-      html`<strong>Confidential.</strong> This page opens only with its whole link: whoever is given it can read it. It will be deleted on ${day}.`,
-    byModel: 'The texts were written by a language model.',
-    otherLanguage: 'The texts of this verdict are in Italian.',
-    copy: 'Copy the link',
-    copied: 'Link copied.',
-    notCopied: 'The browser does not allow copying: take the address from the bar above.',
-    data: 'Download JSON',
-    report: 'Report an error',
-    changes: 'Corrections',
-    before: 'The version before',
-    method: 'Method',
-    how: 'How a verdict is made',
-  },
-} as const satisfies Record<Language, object>;
 
 /** The page's own words are in the reader's language, the result's texts stay in theirs. */
 export function sharePage(
@@ -61,7 +30,7 @@ export function sharePage(
   /** When a confidential result is deleted. */
   keptUntilMs?: number,
 ): Page {
-  const say = words[language];
+  const say = wordsIn(language).pages.share;
   return {
     language,
     title: previewTitle(result, language),
@@ -83,11 +52,11 @@ ${verdictDetails(result, language, imagesOf(sharePath(result), kept, previewSize
 
 /** Who gave the verdict, and what else to know before reading it. */
 function notice({ revisione, generato_da_ia, lingua }: VerificationResult, language: Language): string {
-  const say = words[language];
+  const say = wordsIn(language).pages.share;
   return [
     reviewNotice[revisione][language],
     ...(generato_da_ia ? [say.byModel] : []),
-    ...(lingua === language ? [] : [say.otherLanguage]),
+    ...(lingua === language ? [] : [say.otherLanguage({ language: lingua })]),
   ].join(' ');
 }
 
@@ -98,12 +67,12 @@ function confidentialNotice(
 ): Html | undefined {
   if (!riservata || keptUntilMs === undefined) return undefined;
   const day = dayElement(new Date(keptUntilMs).toISOString(), language);
-  return html`<p class="notice">${words[language].confidential(day)}</p>`;
+  return html`<p class="notice">${filledText(wordsIn(language).pages.share.confidential, { day })}</p>`;
 }
 
 /** The address shown is this page's own, which is the one to share. */
 function actions(result: VerificationResult, language: Language): Html {
-  const say = words[language];
+  const say = wordsIn(language).pages.share;
   const { id, condividi } = result;
   const path = sharePath(result);
   return html`<div class="actions no-print">
@@ -118,12 +87,19 @@ ${deletionLink(result, { language })}
 function changeLog(result: VerificationResult, language: Language): Html | undefined {
   const { correzioni = [] } = result;
   if (correzioni.length === 0) return undefined;
-  const say = words[language];
-  const items = correzioni.map(({ data, nota, nota_en, versione }) => {
-    const note = language === 'en' && nota_en ? html`${nota_en}` : html`<span lang="it">${nota}</span>`;
-    return html`<li>${dayElement(data, language)}: ${note} <a href="${sharePath(result)}/versioni/${versione - 1}">${say.before}</a></li>`;
-  });
+  const say = wordsIn(language).pages.share;
+  const items = correzioni.map(
+    (correction) =>
+      html`<li>${dayElement(correction.data, language)}: ${correctionNote(correction, language)} <a href="${sharePath(result)}/versioni/${correction.versione - 1}">${say.before}</a></li>`,
+  );
   return html`<section class="changes"><h2>${say.changes}</h2><ol>${items}</ol></section>`;
+}
+
+/** In the reader's language where it was written in it too, otherwise in Italian, in which every note is. */
+export function correctionNote({ nota, nota_en }: Correction, language: Language): Html {
+  const translations: Partial<Record<Language, string | undefined>> = { en: nota_en };
+  const translation = translations[language];
+  return translation === undefined ? html`<span lang="it">${nota}</span>` : html`${translation}`;
 }
 
 function imagesOf(path: string, kept: readonly AttachmentLabel[], size: ImageSize | undefined): ImagesShown {

@@ -1,24 +1,9 @@
 /** An earlier version of a verdict: its page as it was, under a plain word that it no longer holds. */
-import type { Correction, Language, VerificationResult } from '@riscontro/contract';
-import { dayElement, html, levelMark } from '@riscontro/verdict-view';
+import type { VerificationResult } from '@riscontro/contract';
+import { dayElement, filledText, html, levelMark } from '@riscontro/verdict-view';
+import { wordsIn } from '@riscontro/words';
 import type { Page } from './layout.ts';
-
-const words = {
-  it: {
-    version: (number: number) => `Versione ${number}`,
-    title: 'Questa è una versione superata',
-    since: 'È stata corretta il',
-    now: 'Ora il verdetto è',
-    current: 'Leggi la versione attuale',
-  },
-  en: {
-    version: (number: number) => `Version ${number}`,
-    title: 'This version has been replaced',
-    since: 'It was corrected on',
-    now: 'The verdict is now',
-    current: 'Read the current version',
-  },
-} as const satisfies Record<Language, object>;
+import { correctionNote } from './share-page.ts';
 
 export interface VersionAbout {
   readonly number: number;
@@ -31,22 +16,19 @@ export interface VersionAbout {
 /** `page` is the share page of the old version. */
 export function versionPage(page: Page, { number, current, address }: VersionAbout): Page {
   const { language } = page;
-  const say = words[language];
+  const say = wordsIn(language).pages.share.replaced;
   const replacing = current.correzioni?.find(({ versione }) => versione === number + 1);
   const { head: _, ...rest } = page;
   return {
     ...rest,
-    title: `${say.version(number)} · ${page.title}`,
+    title: `${say.version({ number })} · ${page.title}`,
     styles: [...(page.styles ?? []), 'corrections.css'],
     body: html`<aside class="old-version full" aria-labelledby="superata">
 <h2 id="superata">${say.title}</h2>
-<p>${replacing ? html`${say.since} ${dayElement(replacing.data, language)}: ${noteOf(replacing, language)}` : undefined}</p>
-<p class="now">${say.now} ${levelMark(current.livello, language)}</p>
+<p>${replacing && filledText(say.since, { day: dayElement(replacing.data, language), note: correctionNote(replacing, language) })}</p>
+<p class="now">${filledText(say.now, { level: levelMark(current.livello, language) })}</p>
 <p><a class="button" href="${address}">${say.current}</a></p>
 </aside>
 ${page.body}`,
   };
 }
-
-const noteOf = ({ nota, nota_en }: Correction, language: Language) =>
-  language === 'en' && nota_en !== undefined ? nota_en : html`<span lang="it">${nota}</span>`;

@@ -1,6 +1,7 @@
 /** A check under way, for readers without scripts: looks again by itself, and ends where the result is. */
-import type { Language, Progress } from '@riscontro/contract';
+import type { Progress } from '@riscontro/contract';
 import { checkProgress, html } from '@riscontro/verdict-view';
+import { type Language, wordsIn } from '@riscontro/words';
 import type { Page } from './layout.ts';
 
 export interface WaitingAbout {
@@ -21,26 +22,9 @@ export const waitingPath = (segment: string, deletionToken?: string): string =>
     ? `/verifica/${segment}`
     : `/verifica/${segment}?elimina=${encodeURIComponent(deletionToken)}`;
 
-const words = {
-  it: {
-    heading: 'Verifica in corso',
-    elapsed: (seconds: number) => `Da ${seconds} secondi.`,
-    again:
-      'Questa pagina si aggiorna da sola e mostra il risultato appena è pronto. La verifica prosegue anche se la chiudi.',
-    refresh: 'Aggiorna ora',
-  },
-  en: {
-    heading: 'Check under way',
-    elapsed: (seconds: number) => `For ${seconds} seconds.`,
-    again:
-      'This page refreshes by itself and shows the result as soon as it is ready. The check goes on even if you close it.',
-    refresh: 'Refresh now',
-  },
-} as const satisfies Record<Language, object>;
-
 export function waitingPage(about: WaitingAbout): Page {
   const { language, text, events, seconds, segment, deletionToken } = about;
-  const say = words[language];
+  const say = wordsIn(language).pages.waiting;
   return {
     language,
     title: say.heading,
@@ -50,7 +34,7 @@ export function waitingPage(about: WaitingAbout): Page {
     body: html`<h1>${say.heading}</h1>
 ${text ? html`<blockquote class="sent-text">${text}</blockquote>` : undefined}
 <section class="progress">${checkProgress(events, language, 2)}
-<p class="note">${say.elapsed(seconds)} ${say.again}</p>
+<p class="note">${say.elapsed({ seconds })} ${say.again}</p>
 <p><a class="button" href="">${say.refresh}</a></p>
 </section>`,
   };

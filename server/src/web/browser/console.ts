@@ -1,23 +1,20 @@
 /** The console of a key. The key is kept in this page's memory alone: leaving the page forgets it. */
 import type { DailyUsage, DeactivatedKey, KeyErrors, RotatedKey, UsageRecord } from '@riscontro/contract';
-import { dayElement, html, momentElement } from '@riscontro/verdict-view';
-import { call, pageLanguage as language } from './developers/call.ts';
+import { dayElement, filledText, html, momentElement } from '@riscontro/verdict-view';
+import { keyRequests as say } from '@riscontro/words/of-page/pages/key-requests.ts';
+import { call } from './developers/call.ts';
 import { showNewKey } from './developers/new-key.ts';
 import { hideProblem, showProblem } from './developers/problem-note.ts';
 import { usageChart } from './developers/usage-chart.ts';
 import { watchCopyButtons } from './shared/copy-buttons.ts';
+import { pageLanguage as language } from './shared/page-language.ts';
 import { place } from './shared/place.ts';
-
-const words = {
-  it: { updated: 'Numeri aggiornati.', noShare: '–' },
-  en: { updated: 'Figures updated.', noShare: '–' },
-}[language];
 
 const consolePart = place('console');
 const entrance = place<HTMLFormElement>('ingresso');
 const field = place<HTMLInputElement>('chiave');
-const numbers = new Intl.NumberFormat(language === 'it' ? 'it' : 'en-GB');
-const shares = new Intl.NumberFormat(language === 'it' ? 'it' : 'en-GB', { style: 'percent' });
+const numbers = new Intl.NumberFormat(language);
+const shares = new Intl.NumberFormat(language, { style: 'percent' });
 
 let key = '';
 /** What the mould of a new key says now. */
@@ -38,10 +35,8 @@ onSubmit(place<HTMLFormElement>('rotazione'), async (form) => {
   const { chiave, quota, vecchia_scade_il } = answer.value;
   key = chiave;
   const old = place('vecchia');
-  old.innerHTML =
-    hours === 0
-      ? html`${old.dataset.ended}`.text
-      : html`${old.dataset.until} ${momentElement(vecchia_scade_il, language)}.`.text;
+  if (hours === 0) old.textContent = say.oldEnded;
+  else old.innerHTML = filledText(say.oldUntil, { moment: momentElement(vecchia_scade_il, language) }).text;
   showNewKey(shownKey, chiave, quota);
   shownKey = chiave;
 });
@@ -54,7 +49,7 @@ onSubmit(place<HTMLFormElement>('disattivazione'), async () => {
   place('disattivata-titolo').focus();
 });
 place('aggiorna').addEventListener('click', async () => {
-  if (await showFigures()) place('annuncio').textContent = words.updated;
+  if (await showFigures()) place('annuncio').textContent = say.updated;
 });
 place('chiudi').addEventListener('click', () => {
   leave();
@@ -119,7 +114,7 @@ function showUsage({ cliente, usate, quota, rimanenti, da_cache, si_azzera_il }:
   place('usate').textContent = numbers.format(usate);
   place('quota').textContent = numbers.format(quota);
   place('rimanenti').textContent = numbers.format(rimanenti);
-  place('dalla-cache').textContent = answers === 0 ? words.noShare : shares.format(da_cache / answers);
+  place('dalla-cache').textContent = answers === 0 ? '–' : shares.format(da_cache / answers);
   place('si-azzera').innerHTML = dayElement(si_azzera_il, language).text;
 }
 

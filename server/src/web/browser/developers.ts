@@ -1,16 +1,12 @@
 /** The page for developers with scripts: copies code, and makes a key after a proof of work. */
 import { solveProof } from '@riscontro/client';
 import type { Challenge, PendingRegistration, Registration } from '@riscontro/contract';
-import { call, pageLanguage } from './developers/call.ts';
+import { keyRequests as say } from '@riscontro/words/of-page/pages/key-requests.ts';
+import { call } from './developers/call.ts';
 import { showNewKey } from './developers/new-key.ts';
 import { hideProblem, showProblem } from './developers/problem-note.ts';
 import { watchCopyButtons } from './shared/copy-buttons.ts';
 import { place } from './shared/place.ts';
-
-const words = {
-  it: { working: 'Calcolo in corso…', sending: 'Creo la chiave…' },
-  en: { working: 'Solving the sum…', sending: 'Making the key…' },
-}[pageLanguage];
 
 watchCopyButtons();
 const form = document.querySelector<HTMLFormElement>('#registrazione');
@@ -30,11 +26,11 @@ async function register(form: HTMLFormElement): Promise<void> {
     const challenge = await call<Challenge>('registrazione/sfida');
     if ('problem' in challenge) return showProblem(challenge.problem);
     const { sfida, difficolta } = challenge.value;
-    showWork(words.working, 0);
+    showWork(say.working, 0);
     const soluzione = await solveProof(sfida, difficolta, {
-      onProgress: (share) => showWork(words.working, share),
+      onProgress: (share) => showWork(say.working, share),
     });
-    showWork(words.sending, 1);
+    showWork(say.sending, 1);
     const body = { ...fields, prova: { sfida, soluzione } };
     const answer = await call<Registration | PendingRegistration>('registrazione', { body });
     if ('problem' in answer) return showProblem(answer.problem);

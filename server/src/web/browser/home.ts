@@ -1,7 +1,7 @@
 /** The start page with scripts: a check under way and its result have addresses of their own. */
 import { html, sharePath } from '@riscontro/verdict-view';
+import { checkUnderWay as say } from '@riscontro/words/of-page/pages/check-under-way.ts';
 import { runCheckForm } from './check/check-form.ts';
-import { say } from './check/words.ts';
 
 const { action } = document.getElementById('verifica') as HTMLFormElement;
 /** An address of this service, in the language that the form's own address names, if it names one. */

@@ -1,6 +1,6 @@
 /** The share page with scripts: copies its link, lets the tab that checked it delete it, and sets how strongly a map covers the image. */
 import { watchCopyButtons } from './shared/copy-buttons.ts';
-import { showDeletionLink } from './shared/deletion-link.ts';
+import { showDeletionLink } from './shared/deletion-token.ts';
 
 watchCopyButtons();
 showDeletionLink();

@@ -15,9 +15,11 @@ declare global {
   }
 }
 
+/** What the frame is called in each language, the usual one first: put in by the bundler. */
+declare const frameTitles: readonly [readonly [string, string], ...(readonly [string, string])[]];
+
 const heightMaxPx = 20_000;
 const firstHeight = '480px';
-const titles = { it: 'Riscontro: verifica un contenuto', en: 'Riscontro: check a content' };
 
 /** Where this script came from, and so everything else. */
 const script =
@@ -58,8 +60,7 @@ function mount(place: HTMLElement, widget: URL): HTMLIFrameElement {
     if (value !== '') address.searchParams.set(name, value);
   }
   const frame = document.createElement('iframe');
-  const language = lang || document.documentElement.lang;
-  frame.title = language.startsWith('en') ? titles.en : titles.it;
+  frame.title = titleFor(lang || document.documentElement.lang);
   // The site's name alone, whatever the page says otherwise: its checks are counted under it.
   frame.referrerPolicy = 'origin';
   frame.loading = 'lazy';
@@ -72,6 +73,10 @@ function mount(place: HTMLElement, widget: URL): HTMLIFrameElement {
   place.replaceChildren(frame);
   return frame;
 }
+
+/** In the language of the widget or of the page around it; in the usual one where it is not spoken here. */
+const titleFor = (language: string) =>
+  frameTitles.find(([code]) => language.split('-', 1)[0]?.toLowerCase() === code)?.[1] ?? frameTitles[0][1];
 
 function take({ place, frame }: Mounted, message: LoaderMessage): void {
   const { riscontro: name, ...detail } = message;

@@ -11,13 +11,19 @@ function choiceOf(): SnippetChoice {
   return Object.fromEntries(new FormData(form)) as unknown as SnippetChoice;
 }
 
+/** What the frame is called in the chosen language. */
+const titleOf = () => form.querySelector<HTMLOptionElement>('[name=language] :checked')?.dataset.title;
+
 /** The same lines as to copy, run on this page. */
 function showPreview(): void {
   if (!preview.open || !previewPlace) return;
   const { language, theme, widthPx, way } = choiceOf();
   if (way === 'iframe') {
     // The policy of this page refuses styles inside of elements.
-    previewPlace.innerHTML = snippetText(choiceOf(), location.origin).replace(/ style="[^"]*"/, '');
+    previewPlace.innerHTML = snippetText(choiceOf(), location.origin, titleOf()).replace(
+      / style="[^"]*"/,
+      '',
+    );
     const frame = previewPlace.querySelector('iframe');
     if (frame) Object.assign(frame.style, { border: '0', maxWidth: '100%' });
     return;
@@ -36,7 +42,7 @@ function loadLoader(): void {
 }
 
 function showChoice(): void {
-  if (code) code.textContent = snippetText(choiceOf(), form.dataset.base ?? location.origin);
+  if (code) code.textContent = snippetText(choiceOf(), form.dataset.base ?? location.origin, titleOf());
   showPreview();
 }
 

@@ -1,14 +1,10 @@
 /** The widget with scripts: its form in the frame, and what the page around the frame is told. */
 import { html, sharePath } from '@riscontro/verdict-view';
+import { widget as say } from '@riscontro/words/of-page/pages/widget.ts';
 import { runCheckForm } from './check/check-form.ts';
-import { pageLanguage } from './check/words.ts';
-import { showDeletionLink } from './shared/deletion-link.ts';
-import { talkToHost } from './widget/host.ts';
-
-const words = {
-  it: { open: 'Prove e fonti', here: 'Verifica sulla pagina di Riscontro', api: 'Usa l’API' },
-  en: { open: 'Evidence and sources', here: 'Check on the page of Riscontro', api: 'Use the API' },
-}[pageLanguage];
+import { showDeletionLink } from './shared/deletion-token.ts';
+import { pageLanguage } from './shared/page-language.ts';
+import type { LoaderMessage } from './widget/messages.ts';
 
 const host = talkToHost();
 const form = document.getElementById('verifica') as HTMLFormElement | null;
@@ -26,7 +22,7 @@ function run({ action, elements }: HTMLFormElement): void {
     needsPass,
     checkAddress: (id) => `/widget/verifica/${id}?${query}`,
     actions: (result) =>
-      html`<a class="button primary" href="${sharePath(result)}?lang=${pageLanguage}" target="_blank" rel="noopener">${words.open}</a>`,
+      html`<a class="button primary" href="${sharePath(result)}?lang=${pageLanguage}" target="_blank" rel="noopener">${say.open}</a>`,
     result({ id, tipo, livello, affidabilita, condividi, riservata }) {
       // What is confidential is the reader's, not that of the page around.
       if (!riservata) host.tell({ riscontro: 'result', id, tipo, livello, affidabilita, condividi });
@@ -38,9 +34,7 @@ function run({ action, elements }: HTMLFormElement): void {
       if (status !== 429) return undefined;
       const home = `/?lang=${pageLanguage}&q=${encodeURIComponent(text)}`;
       const way =
-        codice === 'limite_del_sito'
-          ? { label: words.here, href: home }
-          : { label: words.api, href: more.href };
+        codice === 'limite_del_sito' ? { label: say.here, href: home } : { label: say.api, href: more.href };
       return { ...way, isCalm: true, isElsewhere: true };
     },
   });
@@ -52,4 +46,36 @@ function learnSite(site: HTMLInputElement): boolean {
   if (site.value !== 'null' || around === undefined || around === 'null') return false;
   site.value = around;
   return true;
+}
+
+/**
+ * Talks to the page around the frame, once its loader has said hello, and to that page's origin alone. A page without
+ * the loader hears nothing.
+ */
+function talkToHost() {
+  let hostOrigin: string | undefined;
+  let toldHeight = 0;
+
+  function tell(message: LoaderMessage): void {
+    if (hostOrigin !== undefined) parent.postMessage(message, hostOrigin);
+  }
+
+  function tellHeight(): void {
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    if (hostOrigin === undefined || height === toldHeight) return;
+    toldHeight = height;
+    tell({ riscontro: 'height', height });
+  }
+
+  addEventListener('message', ({ source, origin, data }) => {
+    if (parent === window || source !== parent || data?.riscontro !== 'hello') return;
+    // A page without an origin cannot be told apart from any other.
+    if (!/^https?:/.test(origin)) return;
+    hostOrigin = origin;
+    toldHeight = 0;
+    tell({ riscontro: 'ready' });
+    tellHeight();
+  });
+  new ResizeObserver(tellHeight).observe(document.body, { box: 'border-box' });
+  return { tell };
 }

@@ -1,13 +1,12 @@
 /** The console of a key: moulds that the page's script fills once the key has been given. */
-import type { Language } from '@riscontro/contract';
-import { type Html, html } from '@riscontro/verdict-view';
+import { filledText, type Html, html } from '@riscontro/verdict-view';
+import { type Language, wordsIn } from '@riscontro/words';
 import type { Page } from '../layout.ts';
 import { codeBlock } from './code-block.ts';
-import { consoleWords } from './console-words.ts';
 import { keyPanel, keyPlaceholder } from './key-panel.ts';
 
 export function consolePage(baseUrl: string, language: Language): Page {
-  const say = consoleWords[language];
+  const say = wordsIn(language).pages.keyConsole;
   return {
     language,
     title: say.title,
@@ -41,21 +40,21 @@ ${deactivation(language)}
 }
 
 function figures(language: Language): Html {
-  const say = consoleWords[language];
+  const say = wordsIn(language).pages.keyConsole;
   return html`<section aria-labelledby="cliente">
 <div class="console-head"><h2 id="cliente" tabindex="-1" data-empty="${say.month}">${say.month}</h2>
 <p class="actions"><button type="button" id="aggiorna">${say.refresh}</button> <button type="button" id="chiudi">${say.close}</button></p></div>
 <dl class="key-figures">
-<div><dt>${say.used}</dt><dd><strong id="usate"></strong> ${say.quotaOf} <span id="quota"></span></dd></div>
+<div><dt>${say.used}</dt><dd>${filledText(say.usedOf, { used: html`<strong id="usate"></strong>`, quota: html`<span id="quota"></span>` })}</dd></div>
 <div><dt>${say.left}</dt><dd><strong id="rimanenti"></strong></dd></div>
-<div><dt>${say.cached}</dt><dd><strong id="dalla-cache"></strong> ${say.cachedOf}</dd></div>
+<div><dt>${say.cached}</dt><dd>${filledText(say.cachedShare, { share: html`<strong id="dalla-cache"></strong>` })}</dd></div>
 </dl>
-<p class="note">${say.resets} <span id="si-azzera"></span>.</p>
+<p class="note">${filledText(say.resets, { day: html`<span id="si-azzera"></span>` })}</p>
 </section>`;
 }
 
 function days(language: Language): Html {
-  const say = consoleWords[language];
+  const say = wordsIn(language).pages.keyConsole;
   return html`<section aria-labelledby="giorni-titolo">
 <h2 id="giorni-titolo">${say.days}</h2>
 <div id="grafico" data-label="${say.chart}" data-checks="${say.checks}" data-cached="${say.fromCache}"></div>
@@ -66,7 +65,7 @@ function days(language: Language): Html {
 }
 
 function errors(language: Language): Html {
-  const say = consoleWords[language];
+  const say = wordsIn(language).pages.keyConsole;
   return html`<section aria-labelledby="errori-titolo">
 <h2 id="errori-titolo">${say.errors}</h2>
 <p class="note">${say.errorsAbout}</p>
@@ -75,28 +74,35 @@ function errors(language: Language): Html {
 </section>`;
 }
 
+/** For how long a key that was replaced may go on. */
+const graceHours = [
+  [0, 'atOnce'],
+  [24, 'inADay'],
+  [168, 'inAWeek'],
+] as const;
+
 function rotation(baseUrl: string, language: Language): Html {
-  const say = consoleWords[language];
+  const say = wordsIn(language).pages.keyConsole;
   return html`<section aria-labelledby="rotazione-titolo">
 <h2 id="rotazione-titolo">${say.rotate}</h2>
 <p>${say.rotateAbout}</p>
 <form id="rotazione">
-<fieldset><legend>${say.grace}</legend>${([0, 24, 168] as const).map(
-    (hours) =>
-      html`<label class="choice"><input type="radio" name="ore" value="${hours}"${hours === 24 ? html` checked` : undefined}> ${say.graceOf[hours]}</label>`,
+<fieldset><legend>${say.grace}</legend>${graceHours.map(
+    ([hours, name]) =>
+      html`<label class="choice"><input type="radio" name="ore" value="${hours}"${hours === 24 ? html` checked` : undefined}> ${say.graceOf[name]}</label>`,
   )}</fieldset>
 <p><button type="submit">${say.rotateSend}</button></p>
 </form>
 <div id="chiave-nuova" class="panel" hidden>
 <h3 id="chiave-nuova-titolo" tabindex="-1">${say.rotated}</h3>
 ${keyPanel(language, { key: keyPlaceholder, quota: 0, baseUrl })}
-<p class="note" id="vecchia" data-until="${say.oldUntil}" data-ended="${say.oldEnded}"></p>
+<p class="note" id="vecchia"></p>
 </div>
 </section>`;
 }
 
 function deactivation(language: Language): Html {
-  const say = consoleWords[language];
+  const say = wordsIn(language).pages.keyConsole;
   return html`<section aria-labelledby="disattivazione-titolo">
 <h2 id="disattivazione-titolo">${say.off}</h2>
 <p>${say.offAbout}</p>

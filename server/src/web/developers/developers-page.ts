@@ -1,29 +1,31 @@
 /** The page for developers: a key of one's own, the first calls, errors, limits, and where to read on. */
-import type { Language } from '@riscontro/contract';
-import { type Html, html } from '@riscontro/verdict-view';
-import { type Section, sectionedPage } from '../about/sections.ts';
-import { count } from '../about/written-figures.ts';
+import { filledText, type Html, html, markedText } from '@riscontro/verdict-view';
+import { defaultLanguage, type Language, languages, wordsIn } from '@riscontro/words';
+import { type Section, sectionedPage } from '../about/sectioned-page.ts';
 import type { Page } from '../layout.ts';
+import { mailLink } from '../mail-link.ts';
 import { widgetSnippet } from '../widget/widget-snippet.ts';
 import { codeBlock } from './code-block.ts';
 import type { DeveloperFacts } from './developer-facts.ts';
-import { developersWords } from './developers-words.ts';
 import { errorTable } from './error-table.ts';
-import { limitsTable } from './limits-table.ts';
-import { type QuickStart, quickStarts } from './quick-starts.ts';
-import { registrationForm } from './registration-form.ts';
-import { withCode } from './with-code.ts';
+import { consoleLink, keyPanel, keyPlaceholder } from './key-panel.ts';
+import { type QuickStart, quickStarts, registrationScript } from './quick-starts.ts';
+
+const furtherPages = [
+  ['reference', '/docs/'],
+  ['openApi', '/openapi.json'],
+  ['forModels', '/llms.txt'],
+  ['changelog', '/sviluppatori/novita'],
+  ['status', '/stato'],
+  ['method', '/metodo'],
+] as const;
 
 export function developersPage(facts: DeveloperFacts, language: Language): Page {
-  const say = developersWords[language];
+  const say = wordsIn(language).pages.developers;
   const sections: Section[] = [
     { id: 'chiave', title: say.key.title, body: keySection(facts, language) },
     { id: 'inizio', title: say.start.title, body: startSection(facts, language) },
-    {
-      id: 'risposta',
-      title: say.answer.title,
-      body: html`<ul>${say.answer.items.map((item) => html`<li>${item}</li>`)}</ul>`,
-    },
+    { id: 'risposta', title: say.answer.title, body: answerSection(language) },
     {
       id: 'console',
       title: say.console.title,
@@ -33,56 +35,123 @@ export function developersPage(facts: DeveloperFacts, language: Language): Page 
     {
       id: 'errori',
       title: say.errors.title,
-      body: html`<p>${withCode(say.errors.about)}</p>${errorTable(language)}`,
+      body: html`<p>${markedText(say.errors.about)}</p>${errorTable(language)}`,
     },
     { id: 'widget', title: say.widget, body: widgetSnippet(facts, language) },
     { id: 'limiti', title: say.limits.title, body: limitsTable(facts, language) },
     {
       id: 'riferimenti',
       title: say.more.title,
-      body: html`<ul>${say.more.items.map(([path, words]) => html`<li><a href="${path}">${words}</a></li>`)}</ul>`,
+      body: html`<ul>${furtherPages.map(([name, path]) => html`<li><a href="${path}">${say.more.pages[name]}</a></li>`)}</ul>`,
     },
   ];
   return {
-    language,
-    title: say.title,
-    description: say.description,
+    ...sectionedPage(say, sections, language),
     styles: ['about.css', 'developers.css'],
     scripts: ['developers.js', 'widget-snippet.js'],
-    indexed: true,
-    body: html`<h1>${say.title}</h1>
-<p class="lead">${say.lead}</p>
-${sectionedPage(say.contents, sections)}`,
   };
 }
 
 function keySection(facts: DeveloperFacts, language: Language): Html {
-  const say = developersWords[language].key;
+  const say = wordsIn(language).pages.developers.key;
   const { registration, operator } = facts;
-  const more = operator.email ? say.moreBy(operator.email) : html`${say.moreNobody}`;
+  const more = operator.email ? filledText(say.moreBy, { email: mailLink(operator.email) }) : say.moreNobody;
   return html`${
     registration.dailyLimit > 0
-      ? html`<p>${say.about(count(registration.quota, language))}</p>${registrationForm(facts, language)}`
+      ? html`<p>${say.about({ quota: registration.quota })}</p>${registrationForm(facts, language)}`
       : html`<p>${say.closed}</p>`
   }
 <h3>${say.more}</h3>
 <p>${more}</p>`;
 }
 
+/** The form that makes a key, what stands there without scripts, and the mould of what it shows in the end. */
+function registrationForm(
+  { confirmsEmail, baseUrl, registration }: DeveloperFacts,
+  language: Language,
+): Html {
+  const {
+    newKey,
+    developers: { key: say },
+  } = wordsIn(language).pages;
+  const emailHint = confirmsEmail ? `${say.emailHint} ${say.emailConfirm}` : say.emailHint;
+  return html`<noscript><p class="warning">${say.plain}</p></noscript>
+<form id="registrazione" class="panel needs-script" method="post" action="/api/v1/registrazione" data-placeholder="${keyPlaceholder}">
+<div id="avviso" class="problem-note" role="alert" hidden></div>
+<div class="field"><label for="nome">${say.name}</label><p class="hint" id="nome-aiuto">${say.nameHint}</p>
+<input type="text" id="nome" name="nome" required minlength="2" maxlength="100" autocomplete="organization" aria-describedby="nome-aiuto"></div>
+<div class="field"><label for="email">${say.email}</label><p class="hint" id="email-aiuto">${emailHint}</p>
+<input type="email" id="email" name="email" required maxlength="254" autocomplete="email" aria-describedby="email-aiuto"></div>
+<div class="field"><label for="uso">${say.use}</label><p class="hint" id="uso-aiuto">${say.useHint}</p>
+<input type="text" id="uso" name="uso" required minlength="3" maxlength="1000" autocomplete="off" aria-describedby="uso-aiuto"></div>
+<div class="send-part"><button class="primary" type="submit">${say.send}</button>
+<div id="lavoro" class="work" hidden><progress max="1" value="0" aria-labelledby="lavoro-testo"></progress><span id="lavoro-testo" role="status"></span></div></div>
+<p class="note">${say.work} <a href="/privacy#conservazione">${say.privacy}</a></p>
+</form>
+<section id="chiave-nuova" class="panel" aria-labelledby="chiave-nuova-titolo" hidden>
+<h3 id="chiave-nuova-titolo" tabindex="-1">${newKey.title}</h3>
+${keyPanel(language, { key: keyPlaceholder, quota: registration.quota, baseUrl })}
+${consoleLink(language)}
+</section>
+<section id="da-confermare" class="panel" aria-labelledby="da-confermare-titolo" hidden>
+<h3 id="da-confermare-titolo" tabindex="-1">${say.confirmTitle}</h3>
+<p>${say.confirmAbout}</p>
+</section>
+<details><summary>${say.script}</summary>
+<p>${say.scriptAbout}</p>
+${codeBlock(registrationScript(baseUrl, language), say.script, language)}
+</details>`;
+}
+
 function startSection({ baseUrl }: DeveloperFacts, language: Language): Html {
-  const say = developersWords[language].start;
+  const say = wordsIn(language).pages.developers.start;
+  const notes: Readonly<Record<string, string>> = say.notes;
   const blocks = (start: QuickStart) =>
     (['claim', 'link', 'file'] as const).map(
       (kind) =>
         html`<p class="label">${say[kind]}</p>${codeBlock(start[kind], `${start.name}: ${say[kind]}`, language)}`,
     );
-  return html`<p>${say.about(baseUrl)}</p>
+  return html`<p>${markedText(say.about({ address: `${baseUrl}/api/v1/` }))}</p>
 ${quickStarts(baseUrl, language).map(
   (
     start,
     index,
   ) => html`<details name="linguaggio"${index === 0 ? html` open` : undefined}><summary>${start.name}</summary>
-${say.notes[start.name] === undefined ? undefined : html`<p class="note">${say.notes[start.name]}</p>`}
+${notes[start.name] === undefined ? undefined : html`<p class="note">${notes[start.name]}</p>`}
 ${blocks(start)}</details>`,
 )}`;
+}
+
+function answerSection(language: Language): Html {
+  const say = wordsIn(language).pages.developers.answer;
+  const others = languages.filter((other) => other !== defaultLanguage);
+  const points = [...Object.values(say.points), say.languages({ usual: defaultLanguage, others })];
+  return html`<ul>${points.map((point) => html`<li>${markedText(point)}</li>`)}</ul>`;
+}
+
+const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`;
+/** The largest page that is read; see pages/read-article.ts. */
+const articleSize = '5 MB';
+
+/** The limits of this installation, as its settings have them. */
+function limitsTable(facts: DeveloperFacts, language: Language): Html {
+  const { format, pages } = wordsIn(language);
+  const say = pages.developers.limits;
+  const { registration, limits, kinds, visitorDailyLimit } = facts;
+  const atMost = (value: number) => (value === 0 ? say.unlimited : format.count(value));
+  const rows: (readonly [string, string])[] = [
+    [say.quota, format.count(registration.quota)],
+    [say.requests, atMost(facts.requestsPerMinute)],
+    [say.failures, atMost(facts.failuresPerHour)],
+    [say.claim, say.characters({ min: limits.claimCharactersMin, max: limits.claimCharactersMax })],
+    [say.article, kinds.articolo ? articleSize : say.missing],
+    [say.image, kinds.immagine ? say.imageSize({ size: megabytes(limits.imageBytesMax) }) : say.missing],
+    [say.video, kinds.video ? say.videoSize({ size: megabytes(limits.videoBytesMax) }) : say.missing],
+    [say.cache, say.hours],
+    [say.time, say.seconds],
+    [say.keys, format.count(registration.dailyLimit)],
+    [say.free, format.count(visitorDailyLimit)],
+  ];
+  return html`<table class="figures limits"><thead><tr><th scope="col">${say.what}</th><th scope="col">${say.limit}</th></tr></thead>
+<tbody>${rows.map(([what, limit]) => html`<tr><th scope="row">${what}</th><td>${limit}</td></tr>`)}</tbody></table>`;
 }

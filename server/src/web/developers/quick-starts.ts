@@ -1,5 +1,5 @@
 /** The first calls in four languages, ready to run: a claim, a link, a file. The key comes from the environment. */
-import type { Language } from '@riscontro/contract';
+import { type Language, wordsIn } from '@riscontro/words';
 
 export interface QuickStart {
   /** For people: `curl`, `Python`. */
@@ -9,22 +9,22 @@ export interface QuickStart {
   readonly file: string;
 }
 
-const samples = {
-  it: { claim: 'La Grande Muraglia cinese si vede dalla Luna', file: 'foto.jpg' },
-  en: { claim: 'The Great Wall of China is visible from the Moon', file: 'photo.jpg' },
-} as const satisfies Record<Language, object>;
 const article = 'https://example.org/articolo';
 
 export function quickStarts(baseUrl: string, language: Language): QuickStart[] {
-  const sample = { ...samples[language], baseUrl, language };
+  const { file } = wordsIn(language).pages.developers.samples;
+  const sample = { claim: claimIn(language), file, baseUrl, language };
   return [curl(sample), typeScript(sample), python(sample), php(sample)];
 }
 
 /** A check of a claim in one line, with the key in it: what somebody who has just got one can try. */
 export function curlLine(baseUrl: string, key: string, language: Language): string {
-  const body = JSON.stringify({ claim: samples[language].claim });
+  const body = JSON.stringify({ claim: claimIn(language) });
   return `curl ${baseUrl}/api/v1/verify-text -H 'X-API-Key: ${key}' -H 'Content-Type: application/json' -d '${body}'`;
 }
+
+/** One that the bundled knowledge answers. */
+const claimIn = (language: Language) => wordsIn(language).pages.home.exampleClaims.greatWall;
 
 interface Sample {
   readonly baseUrl: string;
@@ -124,10 +124,7 @@ print_r($result);`,
 
 /** A registration without a browser: asks for the challenge, solves it, sends the rest. Standard library alone. */
 export function registrationScript(baseUrl: string, language: Language): string {
-  const fields = {
-    it: '"nome": "Redazione", "email": "nome@example.org",\n          "uso": "verifica dei commenti"',
-    en: '"nome": "Newsroom", "email": "name@example.org",\n          "uso": "checking comments"',
-  }[language];
+  const { name, email, use } = wordsIn(language).pages.developers.samples;
   return `import hashlib
 import json
 from urllib.request import Request, urlopen
@@ -137,7 +134,8 @@ puzzle = json.load(urlopen(f"{api}/sfida"))
 bits, number = puzzle["difficolta"], 0
 while int.from_bytes(hashlib.sha256(f"{puzzle['sfida']}.{number}".encode()).digest()) >> (256 - bits):
     number += 1
-fields = {${fields},
+fields = {"nome": "${name}", "email": "${email}",
+          "uso": "${use}",
           "prova": {"sfida": puzzle["sfida"], "soluzione": str(number)}}
 request = Request(api, json.dumps(fields).encode(), {"Content-Type": "application/json"})
 print(urlopen(request).read().decode())`;

@@ -1,5 +1,5 @@
 /** What a result is about, in the few words that a link preview has room for. */
-import type { Language, VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract';
 
 /**
  * The claim as it was sent, or the article's title, on one line. Undefined for media, whose stories nobody has
@@ -40,9 +40,3 @@ export function shortened(text: string, charactersMax: number): string {
   const whole = lastSpace > kept.length * 0.6 ? kept.slice(0, lastSpace) : kept;
   return `${whole.replace(/[\s,;:.!?–—-]+$/, '')}…`;
 }
-
-/** In the quotation marks of the language. */
-export const quoted: Record<Language, (text: string) => string> = {
-  it: (text) => `«${text}»`,
-  en: (text) => `“${text}”`,
-};

@@ -1,5 +1,5 @@
 /** What chats, social networks and other sites show of a share page when somebody posts its link. */
-import type { Language, VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract';
 import {
   checkedWords,
   confidenceWords,
@@ -9,29 +9,11 @@ import {
   scoreWords,
   sharePath,
 } from '@riscontro/verdict-view';
-import { checkedText, oneLine, quoted, shortened } from './checked-subject.ts';
+import { type Language, languages, wordsIn } from '@riscontro/words';
+import type { Page } from '../layout.ts';
+import { checkedText, oneLine, shortened } from './checked-subject.ts';
 import { previewFacts, previewSize, previewVersion } from './preview-facts.ts';
-
-const words = {
-  it: {
-    automatica: 'Verdetto automatico, può sbagliare',
-    umana: 'Verdetto rivisto da una persona',
-    of: 'su 100',
-    confidence: 'fiducia',
-    open: 'Non verificabile non significa vero, né falso',
-    locale: 'it_IT',
-    otherLocale: 'en_GB',
-  },
-  en: {
-    automatica: 'Automatic verdict, it can be wrong',
-    umana: 'Verdict reviewed by a person',
-    of: 'out of 100',
-    confidence: 'confidence',
-    open: 'Not verifiable means neither true nor false',
-    locale: 'en_GB',
-    otherLocale: 'it_IT',
-  },
-} as const satisfies Record<Language, object>;
+import { type ReviewMarkupSettings, reviewMarkup } from './review-markup.ts';
 
 /** A preview's title is cut by most who show it at about this length. */
 const titleCharactersMax = 110;
@@ -42,17 +24,20 @@ export function previewTitle(result: VerificationResult, language: Language): st
   const level = levelTitle(result.livello, language);
   const text = checkedText(result);
   const room = titleCharactersMax - level.length - 4;
-  return `${level}: ${text ? quoted[language](shortened(text, room)) : checkedWords[result.tipo][language].toLowerCase()}`;
+  return `${level}: ${text ? wordsIn(language).format.quote(shortened(text, room)) : checkedWords[result.tipo][language].toLowerCase()}`;
 }
 
 /** First what kind of verdict this is and how sure, then what it says. */
 export function previewDescription(result: VerificationResult, language: Language): string {
-  const say = words[language];
-  const sure = `${say.confidence} ${confidenceWords[result.fiducia][language]}`;
-  const scoreName = scoreWords(result.tipo, language).name.toLowerCase();
+  const say = wordsIn(language).pages.linkPreview;
   const isOpen = result.livello === 'non verificabile';
-  const score = isOpen ? '' : `, ${scoreName} ${result.affidabilita} ${say.of}`;
-  const start = `${say[result.revisione]}${score}, ${sure}.${isOpen ? ` ${say.open}.` : ''}`;
+  const name = scoreWords(result.tipo, language).name.toLowerCase();
+  const facts = [
+    say.origins[result.revisione],
+    ...(isOpen ? [] : [say.score({ name, value: result.affidabilita })]),
+    say.confidence({ level: confidenceWords[result.fiducia][language] }),
+  ];
+  const start = `${facts.join(', ')}.${isOpen ? ` ${say.open}` : ''}`;
   return shortened(`${start} ${oneLine(result.sintesi)}`, descriptionCharactersMax);
 }
 
@@ -67,7 +52,7 @@ export function previewImageUrl(result: VerificationResult, language: Language, 
 
 /** Open Graph, Twitter, canonical address and the discovery of oEmbed, for the head of the share page. */
 export function linkPreviewTags(result: VerificationResult, language: Language, baseUrl: string): Html {
-  const say = words[language];
+  const say = wordsIn(language).pages.linkPreview;
   const page = `${baseUrl}${sharePath(result)}`;
   const title = previewTitle(result, language);
   const description = previewDescription(result, language);
@@ -76,8 +61,10 @@ export function linkPreviewTags(result: VerificationResult, language: Language, 
   const properties = [
     ['og:type', 'article'],
     ['og:site_name', 'Riscontro'],
-    ['og:locale', say.locale],
-    ['og:locale:alternate', say.otherLocale],
+    ['og:locale', say.openGraphLocale],
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => ['og:locale:alternate', wordsIn(other).pages.linkPreview.openGraphLocale] as const),
     ['og:url', page],
     ['og:title', title],
     ['og:description', description],
@@ -85,9 +72,23 @@ export function linkPreviewTags(result: VerificationResult, language: Language, 
     ['og:image:type', 'image/png'],
     ['og:image:width', previewSize.width],
     ['og:image:height', previewSize.height],
-    ['og:image:alt', `${title}. ${say[result.revisione]}.`],
+    ['og:image:alt', `${title}. ${say.origins[result.revisione]}.`],
   ] as const;
   return html`<link rel="canonical" href="${page}">
 ${properties.map(([name, content]) => html`<meta property="${name}" content="${content}">\n`)}<meta name="twitter:card" content="summary_large_image">
 <link rel="alternate" type="application/json+oembed" href="${oEmbed}" title="${title}">`;
+}
+
+/** The share page with what those are told who read its head alone. */
+export function withLinkPreview(
+  page: Page,
+  result: VerificationResult,
+  settings: ReviewMarkupSettings,
+): Page {
+  const { language, head } = page;
+  return {
+    ...page,
+    description: page.description ?? previewDescription(result, language),
+    head: html`${head}${linkPreviewTags(result, language, settings.baseUrl)}\n${reviewMarkup(result, settings)}`,
+  };
 }

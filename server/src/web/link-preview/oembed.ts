@@ -1,6 +1,7 @@
 /** oEmbed: what another site needs to show a verdict in the place of its link. */
-import type { Language, VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract';
 import { html, sharePath } from '@riscontro/verdict-view';
+import type { Language } from '@riscontro/words';
 import { checkedText, oneLine } from './checked-subject.ts';
 import { previewImageUrl, previewTitle } from './link-preview-tags.ts';
 import { previewSize } from './preview-facts.ts';

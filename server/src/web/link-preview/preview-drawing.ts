@@ -1,6 +1,6 @@
 /** Draws the image of a link preview as SVG in which every letter is an outline: nothing in it can be obeyed. */
+import { wordsIn } from '@riscontro/words';
 import { logoPaths } from '../logo.ts';
-import { quoted } from './checked-subject.ts';
 import { drawableText } from './drawable-text.ts';
 import { colours, iconOnColour, levelColour } from './level-looks.ts';
 import { type PreviewFacts, previewSize } from './preview-facts.ts';
@@ -103,7 +103,7 @@ function subject(facts: PreviewFacts, pen: Pen): string {
 }
 
 function marks({ language }: PreviewFacts): readonly [string, string] {
-  const [opening = '', closing = ''] = [...quoted[language]('')];
+  const [opening = '', closing = ''] = [...wordsIn(language).format.quote('')];
   return [opening, closing];
 }
 

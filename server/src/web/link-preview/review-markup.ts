@@ -1,9 +1,8 @@
 /** A verdict for machines, as schema.org defines reviews; only what a person stands behind is called a fact-check. */
-import type { MediaResult, TextResult, VerificationResult } from '@riscontro/contract';
-import { confidenceWords, type Html, levelWords, sharePath } from '@riscontro/verdict-view';
+import type { MediaLevel, MediaResult, TextResult, VerificationResult } from '@riscontro/contract';
+import { confidenceWords, Html, levelWords, sharePath } from '@riscontro/verdict-view';
+import { wordsIn } from '@riscontro/words';
 import { checkedText, shortened } from './checked-subject.ts';
-import { jsonLd } from './json-ld.ts';
-import { digitalSource, mediaAuthenticity } from './media-authenticity.ts';
 
 /** Which results are marked up as `ClaimReview` or `MediaReview`: those a person reviewed, all, or none. */
 export type FactCheckMarkup = 'reviewed' | 'all' | 'off';
@@ -14,10 +13,22 @@ export interface ReviewMarkupSettings {
   readonly factCheckMarkup: FactCheckMarkup;
 }
 
-const explanations = {
-  it: { automatica: 'Verdetto automatico', umana: 'Verdetto rivisto da una persona', sure: 'fiducia' },
-  en: { automatica: 'Automatic verdict', umana: 'Verdict reviewed by a person', sure: 'confidence' },
-} as const;
+/**
+ * How the levels of images and videos are told (docs/decisions/2026-11-15-review-markup.md): members of schema.org's
+ * MediaManipulationRatingEnumeration. None for `sospetta`: a doubt is not a category, and every member would say more
+ * than was found.
+ */
+const mediaAuthenticity: Record<MediaLevel, string | undefined> = {
+  autentica: 'https://schema.org/OriginalMediaContent',
+  sospetta: undefined,
+  manipolata: 'https://schema.org/TransformedContent',
+  'creata con IA': 'https://schema.org/TransformedContent',
+};
+
+/** Member of IPTCDigitalSourceEnumeration, which says what the enumeration above has no word for. */
+const digitalSource: Partial<Record<MediaLevel, string>> = {
+  'creata con IA': 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+};
 
 const charactersMax = 500;
 
@@ -46,11 +57,11 @@ const isText = (result: VerificationResult): result is TextResult =>
 /** What could not be verified has no value on the scale: any number would be read as half true. */
 function rating(result: VerificationResult) {
   const { livello, lingua, fiducia, revisione, affidabilita } = result;
-  const say = explanations[lingua];
+  const say = wordsIn(lingua).pages.linkPreview;
   return {
     '@type': 'Rating',
     alternateName: levelWords[livello][lingua],
-    ratingExplanation: `${say[revisione]}, ${say.sure} ${confidenceWords[fiducia][lingua]}`,
+    ratingExplanation: `${say.reviewOrigins[revisione]}, ${say.confidence({ level: confidenceWords[fiducia][lingua] })}`,
     ...(livello === 'non verificabile' ? {} : { ratingValue: affidabilita, bestRating: 100, worstRating: 0 }),
   };
 }
@@ -98,4 +109,18 @@ function mediaParts({ tipo, livello, contenuto }: MediaResult, isFactCheck: bool
       ...(isFactCheck && source ? { digitalSourceType: source } : {}),
     },
   };
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** Data for machines inside of a page, written so that no text in it can end its element. */
+function jsonLd(data: object): Html {
+  const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
+  return new Html(`<script type="application/ld+json">${text}</script>`);
 }

@@ -19,7 +19,9 @@ test('as a frame: a whole address, a title, a size, and nothing of the page but 
   assert.match(plain, /^<iframe src="https:\/\/verifica\.example\/widget" title="Riscontro"/);
   assert.match(plain, /width="100%" height="\d+"/);
   assert.match(plain, /referrerpolicy="origin"><\/iframe>$/);
-  const chosen = snippetText({ language: 'it', theme: 'chiaro', widthPx: '320', way: 'iframe' }, baseUrl);
+  const choice = { language: 'it', theme: 'chiaro', widthPx: '320', way: 'iframe' } as const;
+  const chosen = snippetText(choice, baseUrl, 'Riscontro: verifica un contenuto');
+  assert.match(chosen, / title="Riscontro: verifica un contenuto"/);
   assert.match(chosen, /src="https:\/\/verifica\.example\/widget\?lang=it&amp;tema=chiaro"/);
   assert.match(chosen, /width="320"/);
 });

@@ -2,7 +2,7 @@
 
 export interface SnippetChoice {
   /** Empty: the reader's own. */
-  readonly language: '' | 'it' | 'en';
+  readonly language: string;
   readonly theme: 'auto' | 'chiaro' | 'scuro';
   /** Empty: as wide as its place. */
   readonly widthPx: string;
@@ -12,11 +12,11 @@ export interface SnippetChoice {
 
 export const firstChoice: SnippetChoice = { language: '', theme: 'auto', widthPx: '', way: 'loader' };
 
-const titles = { '': 'Riscontro', it: 'Riscontro: verifica un contenuto', en: 'Riscontro: check a content' };
 /** A frame cannot follow its content by itself: room for the form and a short verdict. */
 const frameHeightPx = 640;
 
-export function snippetText(choice: SnippetChoice, baseUrl: string): string {
+/** `title` is what a frame is called, in the chosen language. */
+export function snippetText(choice: SnippetChoice, baseUrl: string, title = 'Riscontro'): string {
   const { language, theme, widthPx, way } = choice;
   const given = (name: string, value: string) => (value === '' ? '' : ` ${name}="${value}"`);
   if (way === 'loader') {
@@ -31,7 +31,7 @@ export function snippetText(choice: SnippetChoice, baseUrl: string): string {
     Boolean,
   );
   const address = `${baseUrl}/widget${query.length > 0 ? `?${query.join('&amp;')}` : ''}`;
-  return `<iframe src="${address}" title="${titles[language]}"
+  return `<iframe src="${address}" title="${title}"
   width="${widthPx || '100%'}" height="${frameHeightPx}" style="border: 0; max-width: 100%"
   loading="lazy" referrerpolicy="origin"></iframe>`;
 }

@@ -1,5 +1,5 @@
 /** Addresses inside of the widget's frame: they go on naming language, theme and the site around it. */
-import type { Language } from '@riscontro/contract';
+import type { Language } from '@riscontro/words';
 import type { Theme } from '../framed-page.ts';
 
 export interface WidgetPlace {

@@ -8,16 +8,16 @@ import {
   sharePath,
   verdictCard,
 } from '@riscontro/verdict-view';
+import { wordsIn } from '@riscontro/words';
 import { type CheckFormAbout, checkForm } from '../check-form.ts';
-import { deletionLink } from '../deletion-link.ts';
-import { deletionTemplate } from '../deletion-template.ts';
+import { deletionLink, deletionTemplate } from '../deletion-parts.ts';
 import { framedPage } from '../framed-page.ts';
+import type { AssetUrl } from '../layout.ts';
 import { logo } from '../logo.ts';
 import { type WidgetPlace, widgetAddress } from './widget-address.ts';
-import { widgetWords } from './widget-words.ts';
 
 export interface WidgetFrame extends WidgetPlace {
-  readonly assetUrl: (name: string) => string;
+  readonly assetUrl: AssetUrl;
 }
 
 export interface WidgetFormAbout extends Omit<CheckFormAbout, 'language' | 'action' | 'after' | 'site'> {
@@ -33,7 +33,7 @@ const inNewTab = html` target="_blank" rel="noopener"`;
 const calmStatus = 429;
 
 export function widgetForm(frame: WidgetFrame, about: WidgetFormAbout): string {
-  const say = widgetWords[frame.language];
+  const say = wordsIn(frame.language).pages.widget;
   const { dailyLimit, problem } = about;
   const more = html`<p class="note"><a id="altra-via" href="${keyPage}?lang=${frame.language}"${inNewTab}>${say.more}</a></p>`;
   const form = () =>
@@ -59,7 +59,7 @@ ${deletionTemplate(frame.language)}
 
 function warning(frame: WidgetFrame, text: string, problem: Problem | undefined): Html {
   if (!problem) return html`<div id="avviso" class="problem-note" hidden></div>`;
-  const say = widgetWords[frame.language];
+  const say = wordsIn(frame.language).pages.widget;
   const home = `/?lang=${frame.language}&q=${encodeURIComponent(text)}`;
   const way =
     problem.codice === 'limite_del_sito'
@@ -77,14 +77,14 @@ export interface WidgetWaitingAbout {
 }
 
 export function widgetWaiting(frame: WidgetFrame, { text, events, seconds }: WidgetWaitingAbout): string {
-  const say = widgetWords[frame.language];
+  const say = wordsIn(frame.language).pages.widget;
   return page(
     frame,
     html`<h1>${say.waiting}</h1>
 <section class="progress">
 ${text ? html`<blockquote class="sent-text">${text}</blockquote>` : undefined}
 ${checkProgress(events, frame.language, 2)}
-<p class="note">${say.elapsed(seconds)}</p>
+<p class="note">${say.elapsed({ seconds })}</p>
 <p class="actions"><a class="button" href="" target="_self">${say.refresh}</a></p>
 </section>`,
   );
@@ -97,7 +97,7 @@ export function widgetResult(
   deletionToken?: string,
 ): string {
   const { language } = frame;
-  const say = widgetWords[language];
+  const say = wordsIn(language).pages.widget;
   return page(
     frame,
     html`<h1 class="unseen">${say.result}</h1>
@@ -112,13 +112,13 @@ ${deletionLink(result, { language, token: deletionToken, attributes: inNewTab })
 }
 
 function page({ language, theme, assetUrl }: WidgetFrame, body: Html): string {
-  const say = widgetWords[language];
+  const say = wordsIn(language).pages.widget;
   return framedPage({
     language,
     theme,
     title: say.title,
     head: html`<link rel="stylesheet" href="${assetUrl('widget.css')}">
-<script type="module" src="${assetUrl('widget.js')}"></script>`,
+<script type="module" src="${assetUrl('widget.js', language)}"></script>`,
     body: html`<main class="widget">
 ${body}
 </main>

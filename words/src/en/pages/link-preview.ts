@@ -6,7 +6,7 @@ export const linkPreview = {
   score: ({ name, value }: { name: string; value: number }) => `${name} ${value} out of 100`,
   confidence: ({ level }: { level: string }) => `confidence ${level}`,
   open: 'Not verifiable means neither true nor false.',
-  picture: {
+  image: {
     origins: { automatica: 'Automatic verdict', umana: 'Reviewed by a person' },
     confidence: { bassa: 'Low confidence', media: 'Medium confidence', alta: 'High confidence' },
   },

@@ -7,7 +7,7 @@ export const linkPreview: Words['pages']['linkPreview'] = {
   score: ({ name, value }) => `${name} ${value} su 100`,
   confidence: ({ level }) => `fiducia ${level}`,
   open: 'Non verificabile non significa vero, né falso.',
-  picture: {
+  image: {
     origins: { automatica: 'Verdetto automatico', umana: 'Rivisto da una persona' },
     confidence: { bassa: 'Fiducia bassa', media: 'Fiducia media', alta: 'Fiducia alta' },
   },

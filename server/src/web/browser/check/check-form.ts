@@ -2,6 +2,7 @@
  * The form with scripts, on the start page and in the widget: sends without leaving the page, shows how far the check
  * is, and then its verdict. Without scripts the same form is posted and the same check is waited for on another page.
  */
+import { type FreeCheckWatcher, RiscontroError, sendFreeCheck } from '@riscontro/client';
 import type { Problem, Progress, VerificationResult } from '@riscontro/contract';
 import {
   checkedContent,
@@ -14,12 +15,12 @@ import {
   sharePath,
   verdictCard,
 } from '@riscontro/verdict-view';
-import { keepToken } from '../shared/kept-token.ts';
+import { checkUnderWay as say } from '@riscontro/words/of-page/pages/check-under-way.ts';
+import { keepToken } from '../shared/deletion-token.ts';
+import { pageLanguage as language } from '../shared/page-language.ts';
 import { watchFile } from './chosen-file.ts';
 import { offerDeletion } from './deletion.ts';
 import { keepPass } from './page-pass.ts';
-import { sendCheck } from './send-check.ts';
-import { pageLanguage as language, say } from './words.ts';
 
 export interface WayOn {
   readonly label: string;
@@ -197,7 +198,7 @@ export function runCheckForm(place: CheckPlace): CheckForm {
     const draw = () => {
       const seconds = Math.floor((performance.now() - startedMs) / 1000);
       const elapsed = progress.querySelector('.elapsed');
-      if (elapsed) elapsed.textContent = say.elapsed(seconds);
+      if (elapsed) elapsed.textContent = say.elapsed({ seconds });
       if (drawn === `${events.length} ${before}`) return;
       drawn = `${events.length} ${before}`;
       const drawing = progress.querySelector('.events');
@@ -220,7 +221,7 @@ export function runCheckForm(place: CheckPlace): CheckForm {
       html`${checkedContent(result, language)}${verdictCard(result, { language })}`,
       place.actions(result),
     );
-    announce(say.ready(levelTitle(result.livello, language)));
+    announce(say.ready({ level: levelTitle(result.livello, language) }));
     place.result?.(result);
     if (deletionToken === '') return;
     const segment = sharePath(result).slice('/v/'.length);
@@ -256,4 +257,26 @@ export function runCheckForm(place: CheckPlace): CheckForm {
   }
 
   return { showForm };
+}
+
+/** How a check that was sent has ended. */
+type CheckEnd =
+  | { readonly end: 'result'; readonly result: VerificationResult }
+  | { readonly end: 'problem'; readonly problem: Problem }
+  /** No answer, or one that broke off. */
+  | { readonly end: 'broken' }
+  | { readonly end: 'stopped' };
+
+async function sendCheck(
+  address: string,
+  form: FormData,
+  watcher: FreeCheckWatcher,
+  signal: AbortSignal,
+): Promise<CheckEnd> {
+  try {
+    return { end: 'result', result: await sendFreeCheck(address, form, watcher, { signal }) };
+  } catch (error) {
+    if (error instanceof RiscontroError && error.problem) return { end: 'problem', problem: error.problem };
+    return { end: signal.aborted ? 'stopped' : 'broken' };
+  }
 }

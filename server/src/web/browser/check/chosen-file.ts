@@ -1,6 +1,7 @@
 /** The one file of the form: chosen, dropped on the page or pasted; shown with its name and size, and removable. */
 import { html } from '@riscontro/verdict-view';
-import { pageLanguage, say } from './words.ts';
+import { checkUnderWay as say } from '@riscontro/words/of-page/pages/check-under-way.ts';
+import { pageLanguage } from '../shared/page-language.ts';
 
 export interface ChosenFile {
   readonly file: File | undefined;
@@ -50,14 +51,14 @@ export function watchFile({ form, announce, complain }: FileForm): ChosenFile {
     const limit = Number(file.type.startsWith('video/') ? form.dataset.videoMax : form.dataset.imageMax);
     if (file.size > limit) {
       clear();
-      complain(say.tooLarge, say.tooLargeDetail(`${Math.floor(limit / megabyte)} MB`));
+      complain(say.tooLarge, say.tooLargeDetail({ limit: `${Math.floor(limit / megabyte)} MB` }));
       return;
     }
     const one = new DataTransfer();
     one.items.add(file);
     input.files = one.files;
     show();
-    announce(say.chosen(file.name));
+    announce(say.chosen({ name: file.name }));
     if (files.length > 1) complain(say.oneFile, say.oneFileDetail);
     form.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
   }

@@ -1,8 +1,8 @@
 /** Deletes the result that is shown: asks once, in place, and says what has become of it. */
 import { deleteResult, RiscontroError } from '@riscontro/client';
-import { forgetToken } from '../shared/kept-token.ts';
+import { forgetToken } from '../shared/deletion-token.ts';
+import { pageLanguage as language } from '../shared/page-language.ts';
 import { place } from '../shared/place.ts';
-import { pageLanguage as language } from './words.ts';
 
 export interface DeletionAbout {
   /** Of the result's page. */

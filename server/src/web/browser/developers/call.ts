@@ -1,22 +1,11 @@
 /** Calls the API of the page's own server; the key goes into a header and nowhere else. */
 import type { Problem } from '@riscontro/contract';
+import { keyRequests } from '@riscontro/words/of-page/pages/key-requests.ts';
+import { pageLanguage } from '../shared/page-language.ts';
 
 export type Outcome<T> =
   | { readonly value: T; readonly status: number }
   | { readonly problem: Pick<Problem, 'title' | 'detail'> & { readonly codice?: string } };
-
-const silent = {
-  it: {
-    title: 'Il servizio non risponde',
-    detail: 'La richiesta non è arrivata. Controlla la connessione e riprova.',
-  },
-  en: {
-    title: 'The service does not answer',
-    detail: 'The request did not arrive. Check the connection and try again.',
-  },
-} as const;
-
-export const pageLanguage = document.documentElement.lang === 'en' ? 'en' : 'it';
 
 export async function call<T>(
   path: string,
@@ -37,6 +26,6 @@ export async function call<T>(
     const value = await response.json();
     return response.ok ? { value, status: response.status } : { problem: value };
   } catch {
-    return { problem: silent[pageLanguage] };
+    return { problem: keyRequests.noAnswer };
   }
 }

@@ -1,5 +1,4 @@
 /** Buttons that copy what they are given, or else the code beside them, and say whether it worked. */
-import { copyText } from './copy-text.ts';
 
 export function watchCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
@@ -10,4 +9,29 @@ export function watchCopyButtons(): void {
       if (status) status.textContent = (copied ? button.dataset.done : button.dataset.failed) ?? '';
     });
   }
+}
+
+/** Puts a text on the clipboard; false where the browser does not let a page do so. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    // Absent on pages without https.
+    if (navigator.clipboard) {
+      await navigator.clipboard.writeText(text);
+      return true;
+    }
+    return copyBySelection(text);
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'unseen';
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  return copied;
 }

@@ -23,3 +23,13 @@ function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
     return undefined;
   }
 }
+
+/** Shows the link that deletes the result of this page, to the tab that has checked it. */
+export function showDeletionLink(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a.delete[hidden]');
+  // `/v/{segment}/elimina`
+  const token = link && keptToken(link.pathname.split('/')[2] ?? '');
+  if (!token) return;
+  link.search += `&token=${encodeURIComponent(token)}`;
+  link.hidden = false;
+}

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { html } from '@riscontro/verdict-view';
-import { keepLanguage } from './keep-language.ts';
+import { keepLanguage } from './layout.ts';
 
 const kept = (address: string) => keepLanguage(html`<a href="${address}">x</a>`, 'en').text;
 
