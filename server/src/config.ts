@@ -1,4 +1,6 @@
 /** From the environment to the configuration: the one place that reads it. Checked once, all faults told together. */
+
+import { isLanguage, type Language } from '@riscontro/words';
 import { type ProviderValues, providerSettings } from './providers/registry.ts';
 import { type ReadSettings, Settings } from './settings.ts';
 
@@ -191,6 +193,18 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     languageModel: languageModelOf(s),
     modelHubUrl: s.MODEL_HUB_URL,
   };
+}
+
+/**
+ * The language of the terminal, in the order of POSIX: the first of the three that is set. `C`, and a language in
+ * which nothing is said here, is English.
+ */
+export function readTerminalLanguage(
+  environment: Record<string, string | undefined> = process.env,
+): Language {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  const [language = ''] = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().split(/[_.@-]/);
+  return isLanguage(language) ? language : 'en';
 }
 
 /** The public address of the service, as far as it is known. */

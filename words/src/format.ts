@@ -21,6 +21,10 @@ export interface Format {
   readonly languageName: (code: string) => string;
   /** Between the language's marks of quotation. */
   readonly quote: (text: string) => string;
+  /** In the unit that people count files in: `339 MB`, `1.1 GB`. */
+  readonly size: (bytes: number) => string;
+  /** The same of a database, never in less than megabytes: `0.3 MB`, `1.1 GB`. */
+  readonly databaseSize: (bytes: number) => string;
 }
 
 /** Made once for each language: making one costs more than a thousand uses of it. */
@@ -31,6 +35,7 @@ export function createFormat(locale: string, quotes: readonly [opening: string, 
   const counts = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
+  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const plurals = new Intl.PluralRules(locale);
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -51,5 +56,17 @@ export function createFormat(locale: string, quotes: readonly [opening: string, 
     moment: (moment) => moments.format(moment),
     languageName: (code) => languageNames.of(code) ?? code,
     quote: (text) => `${quotes[0]}${text}${quotes[1]}`,
+    size(bytes) {
+      if (bytes < 1_000) return `${bytes} B`;
+      if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
+      if (bytes < 1_000_000_000) return `${Math.round(bytes / 1_000_000)} MB`;
+      return `${tenths.format(bytes / 1_000_000_000)} GB`;
+    },
+    databaseSize(bytes) {
+      if (bytes >= 1_000_000_000) return `${tenths.format(bytes / 1_000_000_000)} GB`;
+      return bytes < 10_000_000
+        ? `${tenths.format(bytes / 1_000_000)} MB`
+        : `${Math.round(bytes / 1_000_000)} MB`;
+    },
   };
 }

@@ -1,44 +1,47 @@
 /** `riscontro corpus stats`: what claims are held against on this installation, how old it is and where it is from. */
 import { createHash } from 'node:crypto';
+import type { Words } from '@riscontro/words';
 import type { Config } from '../config.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
 import { openClaimReviews } from '../evidence/open-evidence-index.ts';
 import { readKnowledge } from '../knowledge/read-knowledge.ts';
 import {
   ageAsJson,
-  ageInWords,
-  importsInWords,
+  ageText,
+  importsText,
   inColumns,
-  inEnglish,
   inOneLine,
   labelled,
-  sizeInWords,
   talliesAsJson,
 } from './census-report.ts';
 import type { IndexStats } from './index-command.ts';
 
-export async function corpusStats(index: Pick<EvidenceIndex, 'census'>, config: Config): Promise<IndexStats> {
+export async function corpusStats(
+  index: Pick<EvidenceIndex, 'census'>,
+  config: Config,
+  { corpus: words, imports: { stats } }: Words['terminal'],
+): Promise<IndexStats> {
   const census = await index.census();
   const [languages = []] = census.values;
   const factChecks = await countFactChecks(config);
   const knowledge = await knowledgeIn(config);
   const database = config.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
   const facts = [
-    ['passages', inEnglish(census.texts)],
+    [words.passages, stats.number({ count: census.texts })],
     ...(census.texts === 0
       ? []
       : ([
-          ['languages', inOneLine(languages)],
-          ['dates', ageInWords(census)],
-          ['sites', inEnglish(census.siteCount)],
+          [stats.languages, inOneLine(languages, stats)],
+          [stats.dates, ageText(census, stats)],
+          [words.sites, stats.number({ count: census.siteCount })],
         ] as const)),
-    ...(census.imports === 0 ? [] : ([['imported', importsInWords(census)]] as const)),
+    ...(census.imports === 0 ? [] : ([[stats.imported, importsText(census, stats)]] as const)),
     [
-      'size on disk',
-      `${sizeInWords(census.sizeBytes)} (${database}${database === 'SQLite' ? ', fact-checks included' : ''})`,
+      words.sizeOnDisk,
+      words.sizeIn({ bytes: census.sizeBytes, database, withFactChecks: database === 'SQLite' }),
     ],
-    ['collected fact-checks', inEnglish(factChecks)],
-    ['bundled knowledge', knowledge ? describeKnowledge(knowledge) : 'off (KNOWLEDGE)'],
+    [words.factChecks, stats.number({ count: factChecks })],
+    [words.knowledge, knowledge ? words.knowledgeCounts(knowledge) : words.knowledgeOff],
   ] as const;
   return {
     value: {
@@ -56,7 +59,9 @@ export async function corpusStats(index: Pick<EvidenceIndex, 'census'>, config: 
     },
     text: [
       labelled(facts),
-      ...(census.texts === 0 ? [] : [inColumns('site', 'passages', census.sites)]),
+      ...(census.texts === 0
+        ? []
+        : [inColumns({ value: words.site, count: words.passages }, census.sites, stats)]),
     ].join('\n\n'),
   };
 }
@@ -85,8 +90,4 @@ async function knowledgeIn({ knowledge: isOn }: Config): Promise<KnowledgeCounts
     facts: knowledge.facts.length,
     edition: createHash('sha256').update(JSON.stringify(knowledge)).digest('hex').slice(0, 12),
   };
-}
-
-function describeKnowledge({ claims, facts, edition }: KnowledgeCounts): string {
-  return `${inEnglish(claims)} claims, ${inEnglish(facts)} facts, edition ${edition}`;
 }

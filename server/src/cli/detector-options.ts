@@ -1,48 +1,39 @@
 /** The options of `riscontro models` that say how an image detector is read. */
-import { DetectorChoices } from '../models/detector-description.ts';
-import { UsageError } from './usage-error.ts';
+import { valueFault } from '../domain/value-fault.ts';
+import {
+  DetectorChoices,
+  detectorFindings,
+  resizeKernels,
+  tileCombinations,
+} from '../models/detector-description.ts';
+import { type OptionSyntax, UsageError, type ValuesOf } from './command-line.ts';
 
-export const detectorHelp = `For image detectors, where their own settings do not tell:
-  --finds made_by_ai|altered|face_swapped   what they look for
-  --positive 1           the output that stands for it: its number from 0 or its name; several with commas
-  --activation softmax|sigmoid              how outputs become probabilities
-  --size 224             the pictures that they read: one side, or HEIGHTxWIDTH
-  --fit squash|crop|tiles                   the whole picture, its middle, or squares in the picture's own size
-  --shorter-side 256     for crop: the shorter side before the middle is taken
-  --stride 224 --tiles-max 9 --combine trimmed-mean|mean|max   for tiles
-  --kernel linear|cubic|lanczos3|nearest    how pictures are resized
-  --mean 0.5,0.5,0.5 --std 0.5,0.5,0.5 --scale 0.00392157
-  --layout nchw|nhwc --colour-order rgb|bgr
-  --temperature 1.8 --bias -0.4             calibration, measured on pictures of your own
-  --points 0.5:0.1,0.9:0.4,1:0.8            or as raw:probability
-  --attention 0.8 --alarm 0.95              from which probability on
-`;
+const group = 'detector';
 
-const text = { type: 'string' } as const;
 export const detectorOptions = {
-  finds: text,
-  positive: text,
-  activation: text,
-  size: text,
-  fit: text,
-  'shorter-side': text,
-  stride: text,
-  'tiles-max': text,
-  combine: text,
-  kernel: text,
-  mean: text,
-  std: text,
-  scale: text,
-  layout: text,
-  'colour-order': text,
-  temperature: text,
-  bias: text,
-  points: text,
-  attention: text,
-  alarm: text,
-} as const;
+  finds: { value: detectorFindings.join('|'), group },
+  positive: { value: '1', group },
+  activation: { value: 'softmax|sigmoid', group },
+  size: { value: '224', group },
+  fit: { value: 'squash|crop|tiles', group },
+  'shorter-side': { value: '256', group },
+  stride: { value: '224', group },
+  'tiles-max': { value: '9', group },
+  combine: { value: tileCombinations.join('|'), group },
+  kernel: { value: resizeKernels.join('|'), group },
+  mean: { value: '0.5,0.5,0.5', group },
+  std: { value: '0.5,0.5,0.5', group },
+  scale: { value: '0.00392157', group },
+  layout: { value: 'nchw|nhwc', group },
+  'colour-order': { value: 'rgb|bgr', group },
+  temperature: { value: '1.8', group },
+  bias: { value: '-0.4', group },
+  points: { value: '0.5:0.1,0.9:0.4,1:0.8', group },
+  attention: { value: '0.8', group },
+  alarm: { value: '0.95', group },
+} as const satisfies Record<string, OptionSyntax>;
 
-type Values = { readonly [Option in keyof typeof detectorOptions]?: string | undefined };
+type Values = ValuesOf<typeof detectorOptions>;
 
 /** Undefined where none is given. Throws UsageError. */
 export function detectorChoices(values: Values): DetectorChoices | undefined {
@@ -64,9 +55,9 @@ export function detectorChoices(values: Values): DetectorChoices | undefined {
   const choices = DetectorChoices.safeParse(Object.fromEntries(said));
   if (choices.success) return choices.data;
   const [issue] = choices.error.issues;
-  throw new UsageError(
-    `${optionOf(issue?.path ?? [])} cannot be that: ${issue?.message}.\n\n${detectorHelp}`,
-  );
+  const option = optionOf(issue?.path ?? []);
+  const fault = issue ? valueFault(issue) : ({ code: 'impossible' } as const);
+  throw new UsageError({ of: 'models', code: 'badOption', values: { option, fault } });
 }
 
 function sizeOf(size: string | undefined) {

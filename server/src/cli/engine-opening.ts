@@ -39,16 +39,8 @@ export interface OpenedVideos {
 /** `processes`: how many videos are examined at once. */
 export type OpenVideos = (config: Config, options?: { readonly processes?: number }) => Promise<OpenedVideos>;
 
-/** Where a command writes; standard output and error unless a test listens. */
-export interface Output {
-  readonly isTTY?: boolean;
-  write(text: string): unknown;
-}
-
 export interface CommandParts {
   readonly openEngines: OpenEngines;
   readonly openImages: OpenImages;
   readonly openVideos: OpenVideos;
-  readonly stdout?: Output;
-  readonly stderr?: Output;
 }

@@ -6,11 +6,12 @@ import { reportMedia } from '../evaluation/media/report-media.ts';
 import { runMedia } from '../evaluation/media/run-media.ts';
 import { scoreMedia } from '../evaluation/media/score-media.ts';
 import { readRows } from '../evaluation/read-rows.ts';
-import type { OpenedVideos, OpenImages, OpenVideos, Output } from './engine-opening.ts';
+import type { OpenedVideos, OpenImages, OpenVideos } from './engine-opening.ts';
 import { checkEvalFiles, untilStopped } from './eval-files.ts';
-import { createEvalProgress } from './eval-progress.ts';
+import { createFaultTeller, failureText, progressText } from './eval-report.ts';
 import { aloneFrom } from './eval-text.ts';
-import { createFaultTeller, messageOf } from './eval-words.ts';
+import { createProgressLine, shareOf } from './progress-line.ts';
+import type { Terminal } from './terminal.ts';
 
 export interface MediaEvaluation {
   readonly manifestPath: string;
@@ -23,17 +24,13 @@ export interface MediaEvaluation {
 
 export async function evaluateMedia(
   call: MediaEvaluation,
-  {
-    openImages,
-    openVideos,
-    stdout,
-    stderr,
-  }: { openImages: OpenImages; openVideos: OpenVideos; stdout: Output; stderr: Output },
+  { words: { eval: words }, output, drawingBoard, language }: Terminal,
+  { openImages, openVideos }: { readonly openImages: OpenImages; readonly openVideos: OpenVideos },
 ): Promise<void> {
   const { manifestPath, outPath } = call;
   await checkEvalFiles([manifestPath], outPath);
   const config = readConfig();
-  const progress = createEvalProgress(stderr);
+  const progress = createProgressLine(drawingBoard);
   const alone = aloneFrom(config);
   const images = await openImages(alone, { processes: call.jobs });
   // Only a manifest that holds videos needs what they need.
@@ -43,7 +40,7 @@ export async function evaluateMedia(
     return (await videos).checkVideo(path);
   };
   try {
-    const tell = createFaultTeller(progress);
+    const tell = createFaultTeller(progress, words);
     const rows = await untilStopped((signal) =>
       runMedia(
         {
@@ -58,12 +55,10 @@ export async function evaluateMedia(
           watcher: {
             badLine: (path, line, fault) => tell(`${path}:${line}: ${fault}`),
             checked(done, total, { id }, failure) {
-              if (failure !== undefined) tell(`${id}: ${messageOf(failure)}`);
-              progress.show(
-                `${done.toLocaleString('en')} of ${total.toLocaleString('en')} files`,
-                done,
-                total,
-              );
+              if (failure !== undefined) tell(`${id}: ${failureText(failure, language)}`);
+              const share = shareOf(done, total);
+              const text = progressText(words.filesDone({ done, total }), share);
+              progress.show(share, text, { isLast: done >= total });
             },
           },
         },
@@ -71,10 +66,10 @@ export async function evaluateMedia(
     );
     progress.end();
     const gold = await readRows(manifestPath, GoldMedia);
-    const said = `${rows.length.toLocaleString('en')} files judged. The answers are in ${outPath}.`;
-    if (gold.length === 0) return void stdout.write(`${said}\n`);
+    const said = words.filesJudged({ files: rows.length, path: outPath });
+    if (gold.length === 0) return void output.write(`${said}\n`);
     const scores = await scoreMedia(gold, rows, { manifest: manifestPath, answers: outPath });
-    stdout.write(`${call.json ? JSON.stringify(scores, null, 2) : `${said}\n\n${reportMedia(scores)}`}\n`);
+    output.write(`${call.json ? JSON.stringify(scores, null, 2) : `${said}\n\n${reportMedia(scores)}`}\n`);
   } finally {
     progress.end();
     await Promise.all([images.close(), videos?.then((opened) => opened.close())]);

@@ -5,10 +5,11 @@ import { readRows } from '../evaluation/read-rows.ts';
 import { GoldClaim } from '../evaluation/rows.ts';
 import { runText, type TextRunParts } from '../evaluation/run-text.ts';
 import { scoreText } from '../evaluation/score-text.ts';
-import type { OpenEngines, Output } from './engine-opening.ts';
+import type { OpenEngines } from './engine-opening.ts';
 import { checkEvalFiles, untilStopped } from './eval-files.ts';
-import { createEvalProgress } from './eval-progress.ts';
-import { createEvalWatcher, describeRun } from './eval-words.ts';
+import { createEvalWatcher, runReport } from './eval-report.ts';
+import { createProgressLine } from './progress-line.ts';
+import type { Terminal } from './terminal.ts';
 
 export interface TextEvaluation {
   readonly corpusPath: string;
@@ -19,17 +20,21 @@ export interface TextEvaluation {
 
 export async function evaluateText(
   call: TextEvaluation,
-  { openEngines, stdout, stderr }: { openEngines: OpenEngines; stdout: Output; stderr: Output },
+  { words: { eval: words }, output, drawingBoard, language }: Terminal,
+  { openEngines }: { readonly openEngines: OpenEngines },
 ): Promise<void> {
   await checkEvalFiles([call.corpusPath, call.claimsPath], call.outPath);
   const config = readConfig();
-  const progress = createEvalProgress(stderr);
-  const parts = { openChecker: openCheckerWith(openEngines, config), watcher: createEvalWatcher(progress) };
+  const progress = createProgressLine(drawingBoard);
+  const parts = {
+    openChecker: openCheckerWith(openEngines, config),
+    watcher: createEvalWatcher(progress, words, language),
+  };
   const summary = await untilStopped((signal) => runText({ ...call, signal }, parts)).finally(progress.end);
   const gold = await readRows(call.claimsPath, GoldClaim);
   const scores = scoreText(gold, summary.rows);
-  stdout.write(
-    `${call.json ? JSON.stringify(scores, null, 2) : describeRun(summary, scores, call.outPath)}\n`,
+  output.write(
+    `${call.json ? JSON.stringify(scores, null, 2) : runReport(summary, scores, call.outPath, words)}\n`,
   );
 }
 

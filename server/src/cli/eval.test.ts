@@ -4,20 +4,15 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { createListener, createTestTerminal } from '../../test/support/test-terminal.ts';
 import type { Config } from '../config.ts';
 import { analyse } from '../language/analyse.ts';
+import { UsageError } from './command-line.ts';
 import type { OpenEngines } from './engine-opening.ts';
 import { evalCommand } from './eval.ts';
-import { createEvalProgress } from './eval-progress.ts';
-import { UsageError } from './usage-error.ts';
+import { createProgressLine } from './progress-line.ts';
 
 const jsonLines = (rows: readonly unknown[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-
-/** Takes the place of a stream, and tells what was written to it. */
-function createListener(isTTY = false) {
-  const texts: string[] = [];
-  return { isTTY, write: (text: string) => texts.push(text), text: () => texts.join('') };
-}
 
 describe('riscontro eval text', () => {
   let folder: string;
@@ -67,16 +62,13 @@ describe('riscontro eval text', () => {
     };
   };
   const run = async (...parameters: string[]) => {
-    const stdout = createListener();
-    const stderr = createListener();
-    await evalCommand(parameters, {
+    const terminal = createTestTerminal();
+    await evalCommand(parameters, terminal, {
       openEngines,
       openImages: () => Promise.reject(new Error('not asked for')),
       openVideos: () => Promise.reject(new Error('not asked for')),
-      stdout,
-      stderr,
     });
-    return { stdout: stdout.text(), stderr: stderr.text() };
+    return { stdout: terminal.output.text(), stderr: terminal.errors.text() };
   };
   const out = () => join(folder, 'out.jsonl');
   const files = () => ['--corpus', corpus, '--claims', claims, '--out', out()];
@@ -141,7 +133,7 @@ describe('riscontro eval text', () => {
       [['text', ...files(), '--out', join(folder, 'none', 'out')], /There is no folder .*none/],
       [['text', ...files(), '--out', join(folder, 'folder')], /folder is a folder/],
       [['text', ...files(), '--out', join(folder, '.', 'claims.jsonl')], /needs? another file/],
-      [['text', '--what'], /Unknown option '--what'/],
+      [['text', '--what'], /Unknown option --what/],
     ];
     opened.length = 0;
     for (const [parameters, message] of cases) await assert.rejects(run(...parameters), refusal(message));
@@ -154,13 +146,13 @@ describe('riscontro eval text', () => {
 test('on a terminal a bar is drawn over itself, and a fault stands on its own line', () => {
   const terminal = createListener(true);
   let nowMs = 0;
-  const progress = createEvalProgress(terminal, () => nowMs);
-  progress.show('claims', 1, 4);
+  const progress = createProgressLine(terminal, () => nowMs);
+  progress.show(0.25, 'claims: 25 %');
   nowMs = 200;
-  progress.show('claims', 2, 4);
-  progress.show('claims', 3, 4);
+  progress.show(0.5, 'claims: 50 %');
+  progress.show(0.75, 'claims: 75 %');
   progress.print('a fault');
-  progress.show('claims', 4, 4);
+  progress.show(1, 'claims: 100 %', { isLast: true });
   progress.end();
   const half = `[${'='.repeat(15)}${' '.repeat(15)}] claims: 50 %`;
   assert.equal(terminal.text(), `${half}\r\x1b[Ka fault\n[${'='.repeat(30)}] claims: 100 %\r\x1b[K`);

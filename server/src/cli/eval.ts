@@ -1,66 +1,66 @@
 /** `riscontro eval`: measures the method on what the answer is known of, without a server and without the network. */
 import { availableParallelism } from 'node:os';
+import { readParameters, type SyntaxOf, showHelp, UsageError } from './command-line.ts';
 import type { CommandParts } from './engine-opening.ts';
 import { evaluateMedia, type MediaEvaluation } from './eval-media.ts';
 import { evaluateText, type TextEvaluation } from './eval-text.ts';
-import { readParameters } from './read-parameters.ts';
-import { drawingBoard, terminalOutput } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import type { Terminal } from './terminal.ts';
 
-const help = `Usage: riscontro eval text --corpus FILE --claims FILE --out FILE [--json]
-       riscontro eval media --manifest FILE --out FILE [--variants] [--maps] [--jobs N] [--json]
+const group = { text: { group: 'text' }, media: { group: 'media' } } as const;
 
-text:
-  --corpus FILE   the texts to look in, one JSON object a line: doc_id, url, title, text, lang
-  --claims FILE   the claims to check, one JSON object a line: id, claim, lang (it or en)
-  --out FILE      where the answers go, a line as each is ready: id, level, score, evidence, ms
-
-The corpus is put into an index of its own, which is removed afterwards; your own indexes and the bundled knowledge
-are left out, and no request leaves this machine. A claim that cannot be checked gets a line with its error.
-Claims that also tell dataset, level, truth and gold are scored at the end; --json prints the scores as JSON.
-
-media:
-  --manifest FILE the files to judge, one JSON object a line: id, path (relative to the manifest), kind (image, video)
-  --out FILE      where the answers go, a line as each is ready: id, level, score, ms, signals, c2pa, exif
-  --variants      judge also copies of each picture: saved again, smaller, cropped
-  --maps          also write heat maps, into the folder FILE.maps
-  --jobs N        files judged at once; without it, one a core
-
-A file that is refused gets a line with its error. Rows that also tell label and source are scored at the end.
-`;
+export const evalSyntax = {
+  name: 'eval',
+  usage: [
+    { parameters: 'text', needs: ['corpus', 'claims', 'out'] },
+    { parameters: 'media', needs: ['manifest', 'out'], takes: ['variants', 'maps', 'jobs'] },
+  ],
+  actions: {},
+  options: {
+    corpus: { value: 'FILE', ...group.text },
+    claims: { value: 'FILE', ...group.text },
+    manifest: { value: 'FILE', ...group.media },
+    variants: group.media,
+    maps: group.media,
+    jobs: { value: 'N', ...group.media },
+    out: { value: 'FILE' },
+    json: {},
+  },
+} as const satisfies SyntaxOf<'eval'>;
 
 export async function evalCommand(
   parameters: string[],
-  { openEngines, openImages, openVideos, stdout = terminalOutput, stderr = drawingBoard }: CommandParts,
+  terminal: Terminal,
+  parts: CommandParts,
 ): Promise<void> {
   const call = parse(parameters);
-  if (call === 'help') return void stdout.write(help);
-  const parts = { openEngines, openImages, openVideos, stdout, stderr };
-  await ('claimsPath' in call ? evaluateText(call, parts) : evaluateMedia(call, parts));
+  if (call === 'help') return showHelp(evalSyntax, terminal);
+  await ('claimsPath' in call ? evaluateText(call, terminal, parts) : evaluateMedia(call, terminal, parts));
 }
 
 function parse(parameters: string[]): TextEvaluation | MediaEvaluation | 'help' {
-  const { values, positionals } = parseOptions(parameters);
+  const { values, positionals } = readParameters(parameters, evalSyntax);
   const [kind = 'help', ...rest] = positionals;
   if (values.help || kind === 'help') return 'help';
-  if (kind !== 'text' && kind !== 'media') {
-    throw new UsageError(`There is no evaluation of “${kind}”.\n\n${help}`);
+  if (kind !== 'text' && kind !== 'media')
+    throw new UsageError({ of: 'eval', code: 'noKind', values: { kind } }, evalSyntax);
+  if (rest.length > 0) {
+    const text = rest.join(' ');
+    throw new UsageError({ of: 'eval', code: 'notUnderstood', values: { text } }, evalSyntax);
   }
-  if (rest.length > 0) throw new UsageError(`“${rest.join(' ')}” is not understood.\n\n${help}`);
   const needed = (name: 'corpus' | 'claims' | 'manifest' | 'out'): string => {
     const value = values[name];
-    if (!value) throw new UsageError(`--${name} is needed.\n\n${help}`);
-    return value;
+    if (value) return value;
+    throw new UsageError({ of: 'common', code: 'optionNeeded', values: { option: `--${name}` } }, evalSyntax);
   };
-  const json = values.json ?? false;
+  const { json = false, variants = false, maps = false } = values;
   if (kind === 'text') {
     return { corpusPath: needed('corpus'), claimsPath: needed('claims'), outPath: needed('out'), json };
   }
   return {
     manifestPath: needed('manifest'),
     outPath: needed('out'),
-    variants: values.variants ?? false,
-    maps: values.maps ?? false,
+    variants,
+    maps,
     jobs: jobsOf(values.jobs),
     json,
   };
@@ -69,27 +69,6 @@ function parse(parameters: string[]): TextEvaluation | MediaEvaluation | 'help' 
 function jobsOf(text: string | undefined): number {
   if (text === undefined) return availableParallelism();
   const jobs = Number(text);
-  if (!Number.isInteger(jobs) || jobs < 1 || jobs > 64)
-    throw new UsageError('--jobs is a number from 1 to 64.');
+  if (!Number.isInteger(jobs) || jobs < 1 || jobs > 64) throw new UsageError({ of: 'eval', code: 'badJobs' });
   return jobs;
-}
-
-function parseOptions(parameters: string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  return readParameters(
-    parameters,
-    {
-      corpus: text,
-      claims: text,
-      manifest: text,
-      out: text,
-      jobs: text,
-      variants: flag,
-      maps: flag,
-      json: flag,
-      help: { ...flag, short: 'h' },
-    },
-    help,
-  );
 }

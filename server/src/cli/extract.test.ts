@@ -10,30 +10,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { createTestTerminal } from '../../test/support/test-terminal.ts';
+import { UsageError } from './command-line.ts';
 import { extractCommand } from './extract.ts';
-import { UsageError } from './usage-error.ts';
 
 const fixture = (name: string) =>
   fileURLToPath(new URL(`../../../fixtures/articles/${name}/source.html`, import.meta.url));
 const bin = fileURLToPath(new URL('../../bin/riscontro.mjs', import.meta.url));
 
-/** Takes the place of a stream, and tells what was written to it. */
-function createListener() {
-  const texts: string[] = [];
-  return { write: (text: string) => texts.push(text), text: () => texts.join('') };
-}
-
 async function run(...parameters: string[]) {
-  const [stdout, stderr] = [createListener(), createListener()];
+  const terminal = createTestTerminal();
   let code = 0;
-  await extractCommand(parameters, {
-    stdout,
-    stderr,
-    setExitCode: (given) => {
-      code = given;
-    },
+  await extractCommand(parameters, terminal, (given) => {
+    code = given;
   });
-  return { stdout: stdout.text(), stderr: stderr.text(), code };
+  return { stdout: terminal.output.text(), stderr: terminal.errors.text(), code };
 }
 
 describe('riscontro extract FILE', () => {
@@ -111,7 +102,7 @@ describe('riscontro extract FILE', () => {
 /** The command in a process of its own: the environment is read there, and the status is the process's. */
 function command(link: string, environment: Record<string, string> = {}) {
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const env = { ...process.env, FETCH_ALLOW: '', OFFLINE: '', ...environment };
+    const env = { ...process.env, FETCH_ALLOW: '', OFFLINE: '', LC_ALL: 'C', ...environment };
     execFile(process.execPath, [bin, 'extract', link, '--json'], { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );

@@ -1,53 +1,49 @@
 /** `riscontro extract`: the article of a page or of a file, as the service reads it. */
 import { open } from 'node:fs/promises';
+import type { Words } from '@riscontro/words';
 import { readConfig } from '../config.ts';
+import { OperatorError } from '../domain/operator-error.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { FetchRefused, type RefusalReason } from '../net/fetch-refused.ts';
 import { createSafeFetch } from '../net/safe-fetch.ts';
 import { sniff } from '../net/sniff.ts';
-import type { Article, Extraction, NotArticle } from '../pages/article.ts';
+import type { Article, Extraction } from '../pages/article.ts';
 import { PageUnreadable } from '../pages/page.ts';
 import { createPageReader, type PageReader } from '../pages/page-reader.ts';
 import { createReadArticle } from '../pages/read-article.ts';
 import { version } from '../version.ts';
-import type { Output } from './engine-opening.ts';
-import { readParameters } from './read-parameters.ts';
-import { terminalErrors, terminalOutput } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { readParameters, type SyntaxOf, showHelp, UsageError } from './command-line.ts';
+import type { Terminal } from './terminal.ts';
 
-const help = `Usage: riscontro extract URL|FILE [--json]
-
-  --json   print title, author, site, published, language, text, canonical and image as JSON and nothing else;
-           what is not known is null
-
-FILE is a page saved as HTML, in any character set; nothing is fetched for it. What is not an article ends with
-status 2, a page that cannot be had or read with status 1.
-`;
+export const extractSyntax = {
+  name: 'extract',
+  usage: [{ parameters: 'URL|FILE' }],
+  actions: {},
+  options: { json: {} },
+} as const satisfies SyntaxOf<'extract'>;
 
 /** A file is on this machine already: it may be larger, and take longer, than a page that somebody sends. */
 const fileBytesMax = 20 * 1024 * 1024;
 const readingTimeMs = 20_000;
 const fetchingTimeMs = 25_000;
 
-export interface ExtractParts {
-  readonly stdout?: Output;
-  readonly stderr?: Output;
-  readonly setExitCode?: (code: number) => void;
-}
-
 export async function extractCommand(
   parameters: string[],
-  { stdout = terminalOutput, stderr = terminalErrors, setExitCode = exitWith }: ExtractParts = {},
+  terminal: Terminal,
+  setExitCode: (code: number) => void = exitWith,
 ): Promise<void> {
   const call = parse(parameters);
-  if (call === 'help') return void stdout.write(help);
+  if (call === 'help') return showHelp(extractSyntax, terminal);
+  const { output, errors, words } = terminal;
   const reader = createPageReader({ threads: 1, timeoutMs: readingTimeMs, memoryMbMax: 1_024 });
   try {
     const extraction = await (isLink(call.input) ? fromLink : fromFile)(call.input, reader);
-    if ('article' in extraction)
-      stdout.write(call.json ? asJson(extraction.article) : asText(extraction.article));
-    else {
-      stderr.write(`Not an article: ${reasons[extraction.notArticle]}.\n`);
+    if ('article' in extraction) {
+      const { article } = extraction;
+      output.write(call.json ? asJson(article) : asText(article, words.extract));
+    } else {
+      const reason = words.extract.reasons[extraction.notArticle];
+      errors.write(`${words.extract.notArticle({ reason })}\n`);
       setExitCode(2);
     }
   } catch (error) {
@@ -86,11 +82,15 @@ async function readFile(path: string): Promise<Buffer> {
   try {
     file = await open(path);
   } catch (error) {
-    throw new Error(`${path} cannot be opened: ${(error as Error).message}`, { cause: error });
+    const values = { path, reason: (error as Error).message };
+    throw new OperatorError({ of: 'extract', code: 'cannotOpen', values }, { cause: error });
   }
   try {
     const { size } = await file.stat();
-    if (size > fileBytesMax) throw new Error(`${path} is larger than ${fileBytesMax / 1024 / 1024} MB.`);
+    if (size > fileBytesMax) {
+      const values = { path, megabytes: fileBytesMax / 1024 / 1024 };
+      throw new OperatorError({ of: 'extract', code: 'tooLarge', values });
+    }
     return await file.readFile();
   } finally {
     await file.close();
@@ -98,20 +98,12 @@ async function readFile(path: string): Promise<Buffer> {
 }
 
 function parse(parameters: string[]): { input: string; json: boolean } | 'help' {
-  const { values, positionals } = parseOptions(parameters);
+  const { values, positionals } = readParameters(parameters, extractSyntax);
   const [input, ...rest] = positionals;
   if (values.help || input === 'help') return 'help';
-  if (input === undefined) throw new UsageError(`The link or the file is missing.\n\n${help}`);
-  if (rest.length > 0) throw new UsageError(`One link or one file at a time.\n\n${help}`);
+  if (input === undefined) throw new UsageError({ of: 'extract', code: 'missing' }, extractSyntax);
+  if (rest.length > 0) throw new UsageError({ of: 'extract', code: 'oneAtATime' }, extractSyntax);
   return { input, json: values.json ?? false };
-}
-
-function parseOptions(parameters: string[]) {
-  return readParameters(
-    parameters,
-    { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    help,
-  );
 }
 
 function asJson(article: Article): string {
@@ -122,7 +114,7 @@ function asJson(article: Article): string {
 }
 
 /** Every text is cleaned: a terminal obeys what it is shown. */
-function asText(article: Article): string {
+function asText(article: Article, words: Words['terminal']['extract']): string {
   const { title, author, site, published, language, languageTag, canonical, image, kind, paywalled, text } =
     article;
   const facts = {
@@ -133,52 +125,40 @@ function asText(article: Article): string {
     link: canonical,
     image,
     kind: kind === 'article' ? undefined : kind,
-    note: paywalled ? 'the rest is for subscribers' : undefined,
+    note: paywalled ? words.paywalled : undefined,
   };
+  const width = Math.max(...Object.values(words.labels).map((label) => label.length)) + 3;
   const lines = Object.entries(facts).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${`${name}:`.padEnd(11)} ${cleanText(value)}`],
+    value === undefined
+      ? []
+      : [`${`${words.labels[name as keyof typeof facts]}:`.padEnd(width)}${cleanText(value)}`],
   );
   const paragraphs = text.split('\n\n').map(cleanText);
   return `${[cleanText(title), lines.join('\n'), ...paragraphs].join('\n\n')}\n`;
 }
 
-const reasons: Readonly<Record<NotArticle, string>> = {
-  login: 'it is a page to log in',
-  shop: 'it is a page of a shop',
-  home: 'it is a front page or a section, with links to articles',
-  search_results: 'it is a list of search results',
-  video: 'it is a film with next to no text',
-  app_shell: 'nothing is there before its scripts run',
-  cookie_wall: 'it only asks to consent to cookies',
-  paywall: 'nearly all of it is for subscribers',
-  error_page: 'it says that there is no such page, or that it cannot be shown',
-  empty: 'it holds no text',
-  not_html: 'it is not a web page',
-};
-
-const refusals: Readonly<Record<RefusalReason, string>> = {
-  forbidden_address: 'The link leads to an address that may not be fetched.',
-  bad_url: 'The link is not an http or https link without credentials.',
-  too_many_redirects: 'The link is redirected too often.',
-  too_large: 'The page is too large.',
-  wrong_type: 'There is something else than a web page behind the link.',
-  timeout: 'The server did not answer in time.',
-  unreachable: 'The server cannot be reached.',
-  not_found: 'The server says that there is no such page, or does not give it away',
-  server_error: 'The server failed',
-  name_not_found: 'No server of that name can be found.',
-  offline: 'Outbound requests are switched off (OFFLINE).',
-};
+/** Of those that come with a status, the words tell it. */
+const refusals = {
+  forbidden_address: 'forbiddenAddress',
+  bad_url: 'badUrl',
+  too_many_redirects: 'tooManyRedirects',
+  too_large: 'pageTooLarge',
+  wrong_type: 'wrongType',
+  timeout: 'timeout',
+  unreachable: 'unreachable',
+  name_not_found: 'nameNotFound',
+  offline: 'offline',
+} as const satisfies Record<Exclude<RefusalReason, 'not_found' | 'server_error'>, string>;
 
 function inPlainWords(error: unknown): unknown {
-  if (error instanceof FetchRefused) {
-    const words = refusals[error.reason];
-    const status = error.status === undefined ? '' : ` (${error.status})`;
-    return new Error(words.endsWith('.') ? words : `${words}${status}.`, { cause: error });
-  }
   if (error instanceof PageUnreadable)
-    return new Error('The page cannot be read: it takes more time or memory than a page may take.', {
-      cause: error,
-    });
-  return error;
+    return new OperatorError({ of: 'extract', code: 'unreadable' }, { cause: error });
+  if (!(error instanceof FetchRefused)) return error;
+  const { reason, status } = error;
+  const values = { status };
+  if (reason === 'not_found')
+    return new OperatorError({ of: 'extract', code: 'notFound', values }, { cause: error });
+  if (reason === 'server_error')
+    return new OperatorError({ of: 'extract', code: 'serverError', values }, { cause: error });
+  return new OperatorError({ of: 'extract', code: refusals[reason] }, { cause: error });
 }

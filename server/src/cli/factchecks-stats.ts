@@ -1,30 +1,35 @@
 /** `riscontro factchecks stats`: which fact-checks were collected, by whom, how old, and how many are understood. */
+import type { Words } from '@riscontro/words';
+import type { Config } from '../config.ts';
 import type { ClaimReviews } from '../evidence/claim-reviews.ts';
 import {
   ageAsJson,
-  ageInWords,
-  importsInWords,
+  ageText,
+  importsText,
   inColumns,
-  inEnglish,
   inOneLine,
   labelled,
   talliesAsJson,
 } from './census-report.ts';
 import type { IndexStats } from './index-command.ts';
 
-export async function factchecksStats(reviews: Pick<ClaimReviews, 'census'>): Promise<IndexStats> {
+export async function factchecksStats(
+  reviews: Pick<ClaimReviews, 'census'>,
+  _: Config,
+  { factchecks: words, imports: { stats } }: Words['terminal'],
+): Promise<IndexStats> {
   const census = await reviews.census();
   const [languages = [], levels = [], publishers = []] = census.values;
   const facts = [
-    ['fact-checks', inEnglish(census.texts)],
+    [words.factChecks, stats.number({ count: census.texts })],
     ...(census.texts === 0
       ? []
       : ([
-          ['levels', inOneLine(levels, 'rating not understood')],
-          ['languages', inOneLine(languages, 'other or unknown')],
-          ['dates', ageInWords(census)],
+          [words.levels, inOneLine(levels, stats, words.levelUnknown)],
+          [stats.languages, inOneLine(languages, stats, words.languageUnknown)],
+          [stats.dates, ageText(census, stats)],
         ] as const)),
-    ...(census.imports === 0 ? [] : ([['imported', importsInWords(census)]] as const)),
+    ...(census.imports === 0 ? [] : ([[stats.imported, importsText(census, stats)]] as const)),
   ] as const;
   return {
     value: {
@@ -38,7 +43,9 @@ export async function factchecksStats(reviews: Pick<ClaimReviews, 'census'>): Pr
     },
     text: [
       labelled(facts),
-      ...(census.texts === 0 ? [] : [inColumns('publisher', 'fact-checks', publishers)]),
+      ...(census.texts === 0
+        ? []
+        : [inColumns({ value: words.publisher, count: words.factChecks }, publishers, stats)]),
     ].join('\n\n'),
   };
 }

@@ -1,20 +1,20 @@
 /** `riscontro factchecks sync`, `feeds` and `forget`: keeps the fact-checks of published feeds up to date. */
 import type { Config } from '../config.ts';
+import { errorText } from '../domain/operator-error.ts';
 import type { ClaimReviews } from '../evidence/claim-reviews.ts';
 import { openFeedList, readFeeds, removeFeedFile } from '../evidence/feeds/feed-list.ts';
 import type { ImportSummary } from '../evidence/import/import-file.ts';
 import { openClaimReviews } from '../evidence/open-evidence-index.ts';
 import { createDownloadFeed } from '../net/download-feed.ts';
 import { createSafeFetch } from '../net/safe-fetch.ts';
-import { audited, type NoteAct } from './audited.ts';
 import { readCommandConfig } from './command-config.ts';
-import { describeSummary, runImport } from './import-run.ts';
-import { createProgress } from './models-progress.ts';
-import { readParameters } from './read-parameters.ts';
+import { actionNamed, type CommandSyntax, misfit, readCall, UsageError } from './command-line.ts';
+import { audited, type NoteAct } from './command-store.ts';
+import { createDownloadProgress } from './download-progress.ts';
+import { runImport, summaryText } from './import-run.ts';
 import { syncFeed } from './sync-feed.ts';
 import { table } from './table.ts';
-import { createPrint, drawingBoard, terminalErrors, terminalOutput } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { createPrint, type Print, type Terminal } from './terminal.ts';
 
 /** The largest known feed has a few hundred megabytes. */
 const sizeBytesMax = 1024 ** 3;
@@ -24,39 +24,44 @@ interface Outcome {
   readonly url: string;
   readonly outcome: 'updated' | 'unchanged' | 'failed';
   readonly summary?: ImportSummary;
-  readonly error?: string;
+  readonly error?: unknown;
 }
 
-type Print = (value: unknown, text: string) => void;
-type Action = (addresses: readonly string[], config: Config, print: Print, help: string) => Promise<void>;
+interface Call {
+  readonly addresses: readonly string[];
+  readonly config: Config;
+  readonly print: Print;
+  readonly syntax: CommandSyntax;
+  readonly terminal: Terminal;
+}
 
-const actions: Readonly<Record<string, Action>> = { sync, feeds, forget };
+const actions: Readonly<Record<string, (call: Call) => Promise<void>>> = {
+  sync: (call) => audited(call.config, (note) => syncFeeds(call, note)),
+  feeds: listFeeds,
+  forget: (call) => audited(call.config, (note) => forgetFeed(call, note)),
+};
 
 export const isFeedAction = (name: string | undefined): boolean => Object.hasOwn(actions, name ?? '');
 
-export async function feedsCommand(parameters: string[], help: string): Promise<void> {
-  const { values, positionals } = parse(parameters, help);
-  const [name = '', ...rest] = positionals;
-  if (values.help) return void terminalOutput.write(help);
-  const print = createPrint(values.json);
-  await actions[name]?.(rest.map(addressOf), await readCommandConfig({ always: true }), print, help);
-}
-
-function parse(parameters: string[], help: string) {
-  const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-  return readParameters(parameters, options, help);
+export async function feedsCommand(
+  parameters: string[],
+  syntax: CommandSyntax,
+  terminal: Terminal,
+): Promise<void> {
+  const call = readCall(parameters, syntax, terminal);
+  if (!call) return;
+  const action = actionNamed(actions, call.action, syntax);
+  const addresses = call.rest.map(addressOf);
+  const config = await readCommandConfig(terminal, { always: true });
+  await action({ addresses, config, print: createPrint(terminal, call.values.json), syntax, terminal });
 }
 
 function addressOf(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
-    throw new UsageError(`${text} is not a web address such as https://example.org/feed.json.`);
+    throw new UsageError({ of: 'factchecks', code: 'badAddress', values: { text } });
   url.hash = '';
   return url.href;
-}
-
-function sync(addresses: readonly string[], config: Config, print: Print): Promise<void> {
-  return audited(config, (note) => syncFeeds(addresses, config, print, note));
 }
 
 /** Without what stands behind the path: it may hold a password. */
@@ -65,31 +70,27 @@ function withoutQuery(url: string): string {
   return `${origin}${pathname}`;
 }
 
-async function syncFeeds(
-  addresses: readonly string[],
-  config: Config,
-  print: Print,
-  note: NoteAct,
-): Promise<void> {
+async function syncFeeds(call: Call, note: NoteAct): Promise<void> {
+  const { addresses, config, terminal } = call;
   const list = await openFeedList(config.dataDir);
   try {
     const urls = new Set(addresses.length > 0 ? addresses : list.all().map(({ url }) => url));
-    if (urls.size === 0)
-      throw new UsageError('No feed has been synced yet. Name one: riscontro factchecks sync URL');
+    if (urls.size === 0) throw new UsageError({ of: 'factchecks', code: 'noFeeds' });
     const reviews = await openClaimReviews(config);
     try {
       const outcomes: Outcome[] = [];
       for (const url of urls) {
-        const outcome = await syncOne(url, config, list, reviews);
+        const outcome = await syncOne(url, call, list, reviews);
         outcomes.push(outcome);
         if (outcome.summary) {
           const { resumedAfter: _, ...details } = outcome.summary;
           await note({ action: 'factchecks.sync', target: withoutQuery(url), details });
         }
-        if (outcome.error !== undefined) terminalErrors.write(`${url}: ${outcome.error}\n`);
+        if ('error' in outcome)
+          terminal.errors.write(`${url}: ${errorText(terminal.words, outcome.error)}\n`);
       }
       if (outcomes.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
-      report(outcomes, await reviews.count(), print);
+      report(outcomes, await reviews.count(), call);
     } finally {
       await reviews.close();
     }
@@ -101,7 +102,7 @@ async function syncFeeds(
 /** One that fails says so, and the others go on. */
 async function syncOne(
   url: string,
-  { offline, fetchAllow: allow }: Config,
+  { config: { offline, fetchAllow: allow }, terminal }: Call,
   list: Awaited<ReturnType<typeof openFeedList>>,
   reviews: ClaimReviews,
 ): Promise<Outcome> {
@@ -110,70 +111,65 @@ async function syncOne(
     { sizeBytesMax, timeoutMs: 120 * minuteMs, idleTimeoutMs: minuteMs, retryDelayMs: 1_000 },
     { safeFetch },
   );
-  const progress = createProgress(drawingBoard);
+  const progress = createDownloadProgress(terminal.drawingBoard, terminal.words.models);
   try {
     const summary = await syncFeed(url, {
       feeds: list,
       reviews,
       download,
-      runImport,
+      runImport: (path, target, options) => runImport(path, target, options, terminal),
       onProgress: (received, size) => progress.update(url, received, size),
       onDownloaded: progress.end,
     });
     return summary ? { url, outcome: 'updated', summary } : { url, outcome: 'unchanged' };
   } catch (error) {
     progress.end();
-    return { url, outcome: 'failed', error: error instanceof Error ? error.message : String(error) };
+    return { url, outcome: 'failed', error };
   }
 }
 
-function report(outcomes: readonly Outcome[], count: number, print: Print): void {
+function report(outcomes: readonly Outcome[], count: number, { print, terminal: { words } }: Call): void {
   const lines = outcomes.flatMap(({ url, outcome, summary }) => {
-    if (outcome === 'unchanged') return [`${url}: nothing new.`];
-    return summary ? [`${url}: ${describeSummary(summary, { records: 'entries' })}`] : [];
+    if (outcome === 'unchanged') return [words.factchecks.nothingNew({ url })];
+    return summary ? [`${url}: ${summaryText(summary, { records: 'entries' }, words)}`] : [];
   });
   print(
     {
       feeds: outcomes.map(({ url, outcome, summary, error }) => {
         const { resumedAfter, ...counts } = summary ?? {};
-        return { url, outcome, ...counts, resumed_after: resumedAfter, error };
+        const fault = error instanceof Error ? error.message : error;
+        return { url, outcome, ...counts, resumed_after: resumedAfter, error: fault };
       }),
       fact_checks: count,
     },
-    [...lines, `The index holds ${count.toLocaleString('en')} fact-checks.`].join('\n'),
+    [...lines, words.imports.holds({ count, kind: 'factChecks' })].join('\n'),
   );
 }
 
-async function feeds(_: readonly string[], { dataDir }: Config, print: Print): Promise<void> {
-  const known = await readFeeds(dataDir);
+async function listFeeds({ config, print, terminal }: Call): Promise<void> {
+  const { noFeeds, headings } = terminal.words.factchecks;
+  const known = await readFeeds(config.dataDir);
   const rows = known.map(({ url, changedAt = '', checkedAt }) => [url, checkedAt, changedAt]);
   print(
     known.map(({ url, checkedAt, changedAt }) => ({ url, checked_at: checkedAt, changed_at: changedAt })),
-    rows.length === 0 ? 'No feed has been synced yet.' : table(['feed', 'checked', 'changed'], rows),
+    rows.length === 0 ? noFeeds : table(headings, rows),
   );
 }
 
-function forget(addresses: readonly string[], config: Config, print: Print, help: string): Promise<void> {
-  return audited(config, (note) => forgetFeed(addresses, config, print, help, note));
-}
-
 async function forgetFeed(
-  addresses: readonly string[],
-  config: Config,
-  print: Print,
-  help: string,
+  { addresses, config, print, syntax, terminal }: Call,
   note: NoteAct,
 ): Promise<void> {
   const [url] = addresses;
-  if (url === undefined || addresses.length > 1) throw new UsageError(help);
+  if (url === undefined || addresses.length > 1) throw misfit(syntax);
   const list = await openFeedList(config.dataDir);
   try {
     if (!(await list.forget(url)))
-      throw new UsageError(`${url} was not synced. See: riscontro factchecks feeds`);
+      throw new UsageError({ of: 'factchecks', code: 'notSynced', values: { url } });
     await removeFeedFile(list.pathOf(url));
     await note({ action: 'factchecks.forget', target: withoutQuery(url) });
   } finally {
     list.close();
   }
-  print({ url, forgotten: true }, `${url} is not synced any more. The fact-checks that came from it stay.`);
+  print({ url, forgotten: true }, terminal.words.factchecks.isForgotten({ url }));
 }

@@ -4,12 +4,12 @@ import type { Config } from '../config.ts';
 import { createMediaHasher } from '../similarity/media-hasher.ts';
 import { hexOf } from '../similarity/pdq.ts';
 import type { VideoHashes } from '../similarity/video-hashes.ts';
-import { terminalErrors, terminalOutput } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 
 export async function hashImages(
   files: readonly string[],
   { limits, decoderIsolation: isolation }: Config,
-  { json }: { json: boolean },
+  { json, terminal: { output, errors } }: { readonly json: boolean; readonly terminal: Terminal },
 ): Promise<void> {
   const processes = Math.min(availableParallelism(), files.length);
   const hasher = createMediaHasher({ processes, isolation, ...limits });
@@ -23,21 +23,21 @@ export async function hashImages(
       if (!found) continue;
       if ('fault' in found) {
         process.exitCode = 1;
-        terminalErrors.write(`${file}: ${found.fault}\n`);
+        errors.write(`${file}: ${found.fault}\n`);
         rows.push({ file, error: found.fault });
         continue;
       }
       if ('video' in found) {
         const frames = framesIn(found.video);
         rows.push({ file, frames });
-        if (!json) for (const frame of frames) terminalOutput.write(`${lineOf(frame)} ${file}\n`);
+        if (!json) for (const frame of frames) output.write(`${lineOf(frame)} ${file}\n`);
         continue;
       }
       const { words, quality } = found.hashes;
       rows.push({ file, hash: hexOf(words), quality });
-      if (!json) terminalOutput.write(`${hexOf(words)} ${quality} ${file}\n`);
+      if (!json) output.write(`${hexOf(words)} ${quality} ${file}\n`);
     }
-    if (json) terminalOutput.write(`${JSON.stringify(rows, null, 2)}\n`);
+    if (json) output.write(`${JSON.stringify(rows, null, 2)}\n`);
   } finally {
     await hasher.close();
   }

@@ -15,9 +15,9 @@ import { openKnownLinks } from '../similarity/import/known-links.ts';
 import { listImages, TooManyImages } from '../similarity/import/list-images.ts';
 import { parseReviewImages, reviewTypes } from '../similarity/import/review-images.ts';
 import { createImageHasher, createMediaHasher } from '../similarity/media-hasher.ts';
-import { runImport } from './import-run.ts';
-import { terminalErrors } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command-line.ts';
+import { type ImportKinds, type RunOptions, runImport } from './import-run.ts';
+import type { Terminal } from './terminal.ts';
 
 export interface ImagesImport {
   readonly path: string;
@@ -27,13 +27,10 @@ export interface ImagesImport {
 
 type ImportKind = 'file' | 'folder' | 'factchecks';
 
-/** What is counted, in the plural, and what is added where that is something else. */
-export const importWords: Readonly<
-  Record<ImportKind, { readonly records: string; readonly items?: string }>
-> = {
+export const importKinds: Readonly<Record<ImportKind, ImportKinds>> = {
   file: { records: 'rows' },
-  folder: { records: 'pictures' },
-  factchecks: { records: 'entries', items: 'pictures' },
+  folder: { records: 'images' },
+  factchecks: { records: 'entries', items: 'images' },
 };
 
 /** Images told one by one; after them only their number is. */
@@ -49,46 +46,48 @@ export async function checkImport(
   { offline }: Pick<Config, 'offline'>,
 ): Promise<ImportKind> {
   if (format !== undefined && format !== 'factchecks') {
-    throw new UsageError(`There is no format “${format}”; use factchecks, or none for a list of pictures.`);
+    throw new UsageError({ of: 'images', code: 'noFormat', values: { format } });
   }
   const found = await stat(path).catch(() => undefined);
-  if (!found) throw new UsageError(`There is no file or folder ${path}.`);
+  if (!found) throw new UsageError({ of: 'images', code: 'noFileOrFolder', values: { path } });
   if (found.isFile()) {
-    if (baseUrl !== undefined) throw new UsageError('--base-url is for folders; rows have their own url.');
-    if (format !== undefined && offline) {
-      throw new UsageError('Pictures of fact-checks are fetched from where they lie: not while OFFLINE=1.');
-    }
+    if (baseUrl !== undefined) throw new UsageError({ of: 'images', code: 'baseUrlForFolders' });
+    if (format !== undefined && offline) throw new UsageError({ of: 'images', code: 'offline' });
     return format === undefined ? 'file' : 'factchecks';
   }
-  if (format !== undefined) throw new UsageError('--format is for files; a folder holds pictures.');
-  if (!found.isDirectory()) throw new UsageError(`${path} is neither a file nor a folder.`);
+  if (format !== undefined) throw new UsageError({ of: 'images', code: 'formatForFiles' });
+  if (!found.isDirectory()) throw new UsageError({ of: 'images', code: 'neither', values: { path } });
   if (baseUrl === undefined || !/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? '')) {
-    throw new UsageError('A folder needs --base-url, the http or https address below which its files lie.');
+    throw new UsageError({ of: 'images', code: 'baseUrlNeeded' });
   }
   return 'folder';
+}
+
+interface ImportParts {
+  readonly index: ImageIndex;
+  readonly config: Config;
+  readonly terminal: Terminal;
 }
 
 export async function importImages(
   call: ImagesImport,
   kind: ImportKind,
-  index: ImageIndex,
-  config: Config,
+  parts: ImportParts,
 ): Promise<ImportSummary> {
   const { path } = call;
-  const { records } = importWords[kind];
-  if (kind === 'file') return importList(path, { ...listOptions(path), records }, index, config);
-  if (kind === 'factchecks') return importList(path, { ...factCheckOptions, records }, index, config);
+  const { records } = importKinds[kind];
+  if (kind === 'file') return importList(path, { ...listOptions(path), records }, parts);
+  if (kind === 'factchecks') return importList(path, { ...factCheckOptions, records }, parts);
   const folder = await mkdtemp(join(tmpdir(), 'riscontro-images-'));
   try {
     const list = join(folder, 'list.jsonl');
     await writeFolderList(list, call);
-    return await importList(list, { ...listOptions(list), records, label: path }, index, config);
+    return await importList(list, { ...listOptions(list), records, label: path }, parts);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-type ListOptions = Parameters<typeof runImport<ImageRecord>>[2];
 type Reading = Pick<ImportOptions<ImageRecord>, 'parse' | 'formatOf' | 'formatName' | 'batchItemsMax'>;
 
 const listOptions = (list: string): Reading => ({
@@ -105,9 +104,8 @@ const factCheckOptions: Reading & { readonly formatName: string } = {
 
 async function importList(
   list: string,
-  options: ListOptions,
-  index: ImageIndex,
-  config: Config,
+  options: RunOptions<ImageRecord>,
+  { index, config, terminal }: ImportParts,
 ): Promise<ImportSummary> {
   await using closing = new AsyncDisposableStack();
   const processes = availableParallelism();
@@ -124,14 +122,14 @@ async function importList(
       : {}),
     onBadImage(path, fault) {
       badImages += 1;
-      if (badImages <= badShownMax) terminalErrors.write(`${path}: ${fault}\n`);
+      if (badImages <= badShownMax) terminal.errors.write(`${path}: ${fault}\n`);
     },
   });
   try {
-    return await runImport(list, target, options);
+    return await runImport(list, target, options, terminal);
   } finally {
     if (badImages > badShownMax) {
-      terminalErrors.write(`and ${badImages - badShownMax} more images that cannot be used\n`);
+      terminal.errors.write(`${terminal.words.images.moreBad({ count: badImages - badShownMax })}\n`);
     }
   }
 }
@@ -161,7 +159,9 @@ function nameOf({ databaseUrl }: Config): string {
 /** As a list in a file whose identity is that of the folder's content, so that a later run recognises it. */
 async function writeFolderList(list: string, { path, baseUrl = '' }: ImagesImport): Promise<void> {
   const names = await listImages(path, folderImagesMax).catch((error: unknown) => {
-    throw error instanceof TooManyImages ? new UsageError(error.message) : error;
+    throw error instanceof TooManyImages
+      ? new UsageError({ of: 'common', code: 'said', values: { text: error.message } })
+      : error;
   });
   const rows = names.map((name) => {
     const url = `${baseUrl.replace(/\/+$/, '')}/${name.split('/').map(encodeURIComponent).join('/')}`;

@@ -1,13 +1,20 @@
 /** What `riscontro corpus` and `riscontro factchecks` have in common: import a file, count, clear. */
 import { basename } from 'node:path';
+import type { Words } from '@riscontro/words';
 import type { Config } from '../config.ts';
 import type { ImportOptions, ImportTarget } from '../evidence/import/import-file.ts';
-import { audited } from './audited.ts';
 import { readCommandConfig } from './command-config.ts';
-import { describeSummary, runImport } from './import-run.ts';
-import { readParameters } from './read-parameters.ts';
-import { createPrint, terminalOutput } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import {
+  type ActionCall,
+  type CommandSyntax,
+  misfit,
+  type OptionSyntax,
+  readCall,
+  UsageError,
+} from './command-line.ts';
+import { audited } from './command-store.ts';
+import { type ImportedKind, runImport, summaryText } from './import-run.ts';
+import { createPrint, type Print, type Terminal } from './terminal.ts';
 
 interface Index<T> extends ImportTarget<T> {
   count(): Promise<number>;
@@ -21,17 +28,21 @@ export interface IndexStats {
   readonly text: string;
 }
 
+interface IndexSyntax extends CommandSyntax {
+  readonly name: 'corpus' | 'factchecks';
+  readonly options: { readonly yes: OptionSyntax; readonly format?: OptionSyntax & { value: string } };
+}
+
 export interface IndexCommand<T, I extends Index<T> = Index<T>>
   extends Pick<ImportOptions<T>, 'parse' | 'formatOf'> {
-  readonly name: 'corpus' | 'factchecks';
-  readonly help: string;
-  /** What is counted in a file, and what the index holds, in the plural: `lines`, `passages`. */
-  readonly records: string;
-  readonly items: string;
+  readonly syntax: IndexSyntax;
+  /** What is counted in a file, and what the index holds. */
+  readonly records: ImportedKind;
+  readonly items: ImportedKind;
   /** The field that tells in JSON how many the index holds. */
   readonly countField: string;
   readonly open: (config: Config) => Promise<I>;
-  readonly stats: (index: I, config: Config) => Promise<IndexStats>;
+  readonly stats: (index: I, config: Config, words: Words['terminal']) => Promise<IndexStats>;
   /** Other formats than the command's own, which `--format` asks for or a file's name tells. */
   readonly otherFormats?: readonly OtherFormat<T>[];
   /** What `--format` calls the command's own format. */
@@ -40,26 +51,20 @@ export interface IndexCommand<T, I extends Index<T> = Index<T>>
 
 export interface OtherFormat<T>
   extends Required<Pick<ImportOptions<T>, 'parse' | 'formatOf' | 'formatName'>> {
-  readonly records: string;
+  readonly records: ImportedKind;
   /** Whether a file is called as files in this format are. */
   readonly isNamedSo: (path: string) => boolean;
 }
 
-type Print = (value: unknown, text: string) => void;
-
 export function createIndexCommand<T, I extends Index<T>>(
   command: IndexCommand<T, I>,
-): (parameters: string[]) => Promise<void> {
-  return async (parameters) => {
-    const { values, positionals } = parse(parameters, command);
-    const [action = 'help', ...rest] = positionals;
-    if (values.help || action === 'help') {
-      terminalOutput.write(command.help);
-      return;
-    }
-    const work = workFor(command, action, rest, values);
-    const print = createPrint(values.json);
-    const config = await readCommandConfig();
+): (parameters: string[], terminal: Terminal) => Promise<void> {
+  return async (parameters, terminal) => {
+    const call = readCall(parameters, command.syntax, terminal);
+    if (!call) return;
+    const work = workFor(command, call, terminal);
+    const print = createPrint(terminal, call.values.json);
+    const config = await readCommandConfig(terminal);
     const index = await command.open(config);
     try {
       await work(index, print, config);
@@ -69,28 +74,9 @@ export function createIndexCommand<T, I extends Index<T>>(
   };
 }
 
-interface Values {
-  readonly yes?: boolean;
-  readonly format?: string;
-}
-
-function parse<T>(
-  parameters: string[],
-  { help, otherFormats }: Pick<IndexCommand<T>, 'help' | 'otherFormats'>,
-) {
-  const options = {
-    json: { type: 'boolean' },
-    yes: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  } as const;
-  const withFormat = { ...options, format: { type: 'string' } } as const;
-  // Where there is one format only, asking for one is a mistake.
-  return readParameters(parameters, otherFormats ? withFormat : (options as typeof withFormat), help);
-}
-
 /** How the file is to be read, and what its records are called. */
 function formatFor<T>(
-  command: Pick<IndexCommand<T>, 'help' | 'records' | 'parse' | 'formatOf' | 'otherFormats' | 'formatName'>,
+  command: Pick<IndexCommand<T>, 'syntax' | 'records' | 'parse' | 'formatOf' | 'otherFormats' | 'formatName'>,
   path: string,
   asked: string | undefined,
 ) {
@@ -101,54 +87,59 @@ function formatFor<T>(
   );
   if (found) return found;
   if (asked === undefined) return { ...command, formatName: undefined };
-  const known = [formatName, ...otherFormats.map((other) => other.formatName)].join(' or ');
-  throw new UsageError(`There is no format “${asked}”; use ${known}.\n\n${command.help}`);
+  const formats = [formatName, ...otherFormats.map((other) => other.formatName)];
+  throw new UsageError(
+    { of: 'common', code: 'noFormat', values: { format: asked, formats } },
+    command.syntax,
+  );
 }
 
 /** Checks the call before anything is opened. */
 function workFor<T, I extends Index<T>>(
   command: IndexCommand<T, I>,
-  action: string,
-  rest: readonly string[],
-  { yes: sure = false, format: asked }: Values,
+  { action, rest, values }: ActionCall<IndexSyntax>,
+  terminal: Terminal,
 ) {
-  const { name, help, items, countField } = command;
+  const { syntax, items, countField } = command;
+  const { yes: sure = false, format: asked } = values;
+  const { name } = syntax;
+  const { words } = terminal;
   const [file] = rest;
   const holds = async (index: Index<T>) => {
     const count = await index.count();
-    return { count, text: `The index holds ${count.toLocaleString('en')} ${items}.` };
+    return { count, text: words.imports.holds({ count, kind: items }) };
   };
   if (action === 'import' && file && rest.length === 1) {
     const { parse, formatOf, formatName, records } = formatFor(command, file, asked);
-    const words = records === command.records ? { records } : { records, items };
+    const kinds = records === command.records ? { records } : { records, items };
     return (index: I, print: Print, config: Config) =>
       audited(config, async (note) => {
         const options = { parse, records, ...(formatOf && { formatOf }), ...(formatName && { formatName }) };
-        const { resumedAfter, ...counts } = await runImport(file, index, options);
+        const { resumedAfter, ...counts } = await runImport(file, index, options, terminal);
         const { count, text } = await holds(index);
         await note({ action: `${name}.import`, target: basename(file), details: counts });
         print(
           { ...counts, resumed_after: resumedAfter, [countField]: count },
-          `${describeSummary({ resumedAfter, ...counts }, words)}\n${text}`,
+          `${summaryText({ resumedAfter, ...counts }, kinds, words)}\n${text}`,
         );
       });
   }
   if (action === 'stats' && rest.length === 0) {
     return async (index: I, print: Print, config: Config) => {
-      const { value, text } = await command.stats(index, config);
+      const { value, text } = await command.stats(index, config, words);
       print(value, text);
     };
   }
   if (action === 'clear' && rest.length === 0) {
     if (!sure)
-      throw new UsageError(`This forgets all ${items}. If that is meant: riscontro ${name} clear --yes`);
+      throw new UsageError({ of: 'imports', code: 'notSure', values: { kind: items, command: name } });
     return (index: I, print: Print, config: Config) =>
       audited(config, async (note) => {
         await index.clear();
         await note({ action: `${name}.clear`, target: countField });
-        print({ [countField]: 0 }, 'The index is empty.');
+        print({ [countField]: 0 }, words.imports.isEmpty);
       });
   }
-  const isKnown = ['import', 'stats', 'clear'].includes(action);
-  throw new UsageError(isKnown ? help : `There is no action “${action}”.\n\n${help}`);
+  if (['import', 'stats', 'clear'].includes(action)) throw misfit(syntax);
+  throw new UsageError({ of: 'common', code: 'noAction', values: { action } }, syntax);
 }

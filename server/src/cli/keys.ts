@@ -1,42 +1,42 @@
 /** `riscontro keys`: works on the store itself, with or without a running server. */
+import type { Words } from '@riscontro/words';
 import { generateKey, keySecret } from '../domain/api-key.ts';
 import { monthAt } from '../domain/month.ts';
 import { randomBase62 } from '../domain/random-id.ts';
 import type { KeyRecord, Store } from '../store/store.ts';
 import { readCommandConfig } from './command-config.ts';
-import { openCommandStore } from './open-command-store.ts';
-import { actionNamed, readParameters } from './read-parameters.ts';
+import { actionNamed, misfit, readCall, type SyntaxOf, UsageError, type ValuesOf } from './command-line.ts';
+import { openCommandStore } from './command-store.ts';
 import { table } from './table.ts';
-import { createPrint, oneLine, terminalOutput } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { createPrint, oneLine, type Print, type Terminal } from './terminal.ts';
 
-const help = `Usage: riscontro keys ACTION [--json]
-
-  keys create --name NAME [--quota N] [--email ADDRESS] [--confidential]
-                                                          make a key; it is shown this once (quota: 100)
-  keys list                                               all keys with this month's usage
-  keys deactivate KEY                                     refuse it, on every node within 5 seconds
-  keys activate KEY                                       accept it again
-  keys quota KEY N                                        set its monthly quota
-  keys confidential KEY on|off|default                    whether its checks are confidential where the request
-                                                          does not say; default: as CONFIDENTIAL has it
-  keys rotate KEY [--grace HOURS]                         make a new secret; the old one works for HOURS more (24)
-
-KEY is an id, a name, or the beginning of a key (rsc_live_…). --json prints JSON and nothing else.
-`;
+export const keysSyntax = {
+  name: 'keys',
+  usage: [{ parameters: 'ACTION' }],
+  actions: {
+    create: { parameters: 'create', needs: ['name'], takes: ['quota', 'email', 'confidential'] },
+    list: { parameters: 'list' },
+    deactivate: { parameters: 'deactivate KEY' },
+    activate: { parameters: 'activate KEY' },
+    quota: { parameters: 'quota KEY N' },
+    confidential: { parameters: 'confidential KEY on|off|default' },
+    rotate: { parameters: 'rotate KEY', takes: ['grace'] },
+  },
+  options: {
+    name: { value: 'NAME' },
+    quota: { value: 'N', fallback: '100' },
+    email: { value: 'ADDRESS' },
+    confidential: {},
+    grace: { value: 'HOURS', fallback: '24' },
+  },
+} as const satisfies SyntaxOf<'keys'>;
 
 interface Call {
   readonly store: Store;
   readonly parameters: string[];
-  readonly values: {
-    name?: string | undefined;
-    quota?: string | undefined;
-    email?: string | undefined;
-    grace?: string | undefined;
-    confidential?: boolean | undefined;
-  };
-  /** Prints the object with --json, else the text. */
-  readonly print: (value: unknown, text: string) => void;
+  readonly values: ValuesOf<(typeof keysSyntax)['options']>;
+  readonly print: Print;
+  readonly words: Words['terminal']['keys'];
 }
 
 const actions: Record<string, (call: Call) => Promise<void>> = {
@@ -49,44 +49,26 @@ const actions: Record<string, (call: Call) => Promise<void>> = {
   rotate,
 };
 
-export async function keysCommand(parameters: string[]): Promise<void> {
-  const { values, positionals } = parse(parameters);
-  const [actionName = 'help', ...rest] = positionals;
-  if (values.help || actionName === 'help') {
-    terminalOutput.write(help);
-    return;
-  }
-  const action = actionNamed(actions, actionName, help);
-  const print = createPrint(values.json);
-  const store = await openCommandStore(await readCommandConfig());
+export async function keysCommand(parameters: string[], terminal: Terminal): Promise<void> {
+  const call = readCall(parameters, keysSyntax, terminal);
+  if (!call) return;
+  const { values, rest } = call;
+  const action = actionNamed(actions, call.action, keysSyntax);
+  const print = createPrint(terminal, values.json);
+  const store = await openCommandStore(await readCommandConfig(terminal));
   try {
-    await action({ store, parameters: rest, values, print });
+    await action({ store, parameters: rest, values, print, words: terminal.words.keys });
   } finally {
     await store.close();
   }
 }
 
-function parse(parameters: string[]) {
-  return readParameters(
-    parameters,
-    {
-      name: { type: 'string' },
-      quota: { type: 'string' },
-      email: { type: 'string' },
-      grace: { type: 'string' },
-      confidential: { type: 'boolean' },
-      json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-    help,
-  );
-}
-
-async function create({ store, values, print }: Call): Promise<void> {
+async function create({ store, values, print, words }: Call): Promise<void> {
   const name = values.name?.trim();
-  if (!name) throw new UsageError(`--name is needed.\n\n${help}`);
+  if (!name)
+    throw new UsageError({ of: 'common', code: 'optionNeeded', values: { option: '--name' } }, keysSyntax);
   const key = generateKey();
-  const quota = wholeNumber(values.quota ?? '100', 'The quota');
+  const quota = wholeNumber(values.quota, 'quotaNotWhole');
   const id = randomBase62(12);
   await store.createKey({
     id,
@@ -100,11 +82,11 @@ async function create({ store, values, print }: Call): Promise<void> {
   });
   print(
     { key, id, name, quota },
-    `${key}\n\nThis is the only time the key is shown: keep it safe.\nName ${oneLine(name)}, id ${id}, ${quota} verifications a month.`,
+    `${key}\n\n${words.shownOnce}\n${words.created({ name: oneLine(name), id, quota })}`,
   );
 }
 
-async function list({ store, print }: Call): Promise<void> {
+async function list({ store, print, words }: Call): Promise<void> {
   const nowMs = Date.now();
   const month = monthAt(nowMs).name;
   const keys = [];
@@ -116,66 +98,57 @@ async function list({ store, print }: Call): Promise<void> {
     key.id,
     key.name,
     key.key,
-    key.active ? 'active' : 'deactivated',
+    key.active ? words.active : words.deactivated,
     `${key.used}/${key.quota}`,
     key.created_at.slice(0, 10),
   ]);
   const text =
-    keys.length === 0
-      ? 'No keys yet: riscontro keys create --name NAME'
-      : table(['id', 'name', 'key', 'state', `used ${month}`, 'created'], rows);
+    keys.length === 0 ? words.none : table({ ...words.headings, used: words.headings.used({ month }) }, rows);
   print(keys, text);
 }
 
 async function deactivate(call: Call): Promise<void> {
   const key = await theKey(call);
   await call.store.setKeyActive(key.id, false, Date.now());
-  call.print(
-    { ...describe(key), active: false },
-    `${oneLine(key.name)} is deactivated: every node refuses it within 5 seconds.`,
-  );
+  call.print({ ...describe(key), active: false }, call.words.isDeactivated({ name: oneLine(key.name) }));
 }
 
 async function activate(call: Call): Promise<void> {
   const key = await theKey(call);
   await call.store.setKeyActive(key.id, true, Date.now());
-  call.print({ ...describe(key), active: true }, `${oneLine(key.name)} is active.`);
+  call.print({ ...describe(key), active: true }, call.words.isActive({ name: oneLine(key.name) }));
 }
 
 async function quota(call: Call): Promise<void> {
   const amount = call.parameters[1];
-  if (amount === undefined)
-    throw new UsageError(`The new quota is needed: riscontro keys quota KEY N\n\n${help}`);
+  if (amount === undefined) throw new UsageError({ of: 'keys', code: 'newQuotaNeeded' }, keysSyntax);
   const key = await theKey(call, 2);
-  const value = wholeNumber(amount, 'The quota');
+  const value = wholeNumber(amount, 'quotaNotWhole');
   await call.store.setKeyQuota(key.id, value, Date.now());
-  call.print({ ...describe(key), quota: value }, `${oneLine(key.name)} has ${value} verifications a month.`);
+  call.print(
+    { ...describe(key), quota: value },
+    call.words.hasQuota({ name: oneLine(key.name), quota: value }),
+  );
 }
 
-const confidentialWords = new Map<string | undefined, boolean | null>([
-  ['on', true],
-  ['off', false],
-  ['default', null],
-]);
+const confidentiality = { on: true, off: false, default: null } as const;
 
 async function confidential(call: Call): Promise<void> {
-  const word = call.parameters[1];
-  const value = confidentialWords.get(word);
-  if (value === undefined)
-    throw new UsageError(`on, off or default is needed: riscontro keys confidential KEY on\n\n${help}`);
+  const choice = call.parameters[1] ?? '';
+  if (choice !== 'on' && choice !== 'off' && choice !== 'default')
+    throw new UsageError({ of: 'keys', code: 'confidentialNeeded' }, keysSyntax);
+  const value = confidentiality[choice];
   const key = await theKey(call, 2);
   await call.store.setKeyConfidential(key.id, value, Date.now());
-  const rule = {
-    on: 'are confidential unless a request says otherwise',
-    off: 'are not confidential unless a request says otherwise',
-    default: 'are confidential where CONFIDENTIAL or a request says so',
-  }[word as 'on' | 'off' | 'default'];
-  call.print({ ...describe(key), confidential: value }, `The checks of ${key.name} ${rule}.`);
+  call.print(
+    { ...describe(key), confidential: value },
+    call.words.confidentiality[choice]({ name: oneLine(key.name) }),
+  );
 }
 
 async function rotate(call: Call): Promise<void> {
   const found = await theKey(call);
-  const graceHours = wholeNumber(call.values.grace ?? '24', 'The grace period');
+  const graceHours = wholeNumber(call.values.grace, 'graceNotWhole');
   const key = generateKey();
   const nowMs = Date.now();
   const oldExpireAtMs = nowMs + graceHours * 60 * 60_000;
@@ -183,21 +156,20 @@ async function rotate(call: Call): Promise<void> {
   const until = new Date(oldExpireAtMs).toISOString();
   call.print(
     { key, id: found.id, name: found.name, quota: found.quota, old_key_works_until: until },
-    `${key}\n\nThis is the only time the key is shown: keep it safe.\nThe old one works until ${until}.`,
+    `${key}\n\n${call.words.shownOnce}\n${call.words.oldWorksUntil({ moment: until })}`,
   );
 }
 
 /** The one key that the first parameter names. */
 async function theKey({ store, parameters }: Call, expected = 1): Promise<KeyRecord> {
   const [selector] = parameters;
-  if (!selector || parameters.length > expected) throw new UsageError(help);
+  if (!selector || parameters.length > expected) throw misfit(keysSyntax);
   const keys = await store.findKeys(selector);
   const [key] = keys;
-  if (!key)
-    throw new UsageError(`No key has the id, name or beginning “${selector}”. See: riscontro keys list`);
+  if (!key) throw new UsageError({ of: 'keys', code: 'noKey', values: { selector } });
   if (keys.length > 1) {
-    const ids = keys.map(({ id, name }) => `  ${id}  ${oneLine(name)}`).join('\n');
-    throw new UsageError(`“${selector}” fits ${keys.length} keys; name one by its id:\n${ids}`);
+    const ids = keys.map(({ id, name }) => `  ${id}  ${oneLine(name)}`);
+    throw new UsageError({ of: 'keys', code: 'severalKeys', values: { selector, ids } });
   }
   return key;
 }
@@ -216,9 +188,8 @@ function describe(key: KeyRecord) {
   };
 }
 
-function wholeNumber(text: string, what: string): number {
+function wholeNumber(text: string, fault: 'quotaNotWhole' | 'graceNotWhole'): number {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value > 2_000_000_000)
-    throw new UsageError(`${what} must be a whole number from 0 to 2,000,000,000.`);
+  if (!/^\d+$/.test(text) || value > 2_000_000_000) throw new UsageError({ of: 'keys', code: fault });
   return value;
 }

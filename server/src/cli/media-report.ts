@@ -1,23 +1,11 @@
 /** Findings about an image as plain text for a terminal of 80 columns. */
-import type { Bilingual, Language, MediaFindings, Signal } from '@riscontro/contract';
+import type { MediaFindings, Signal } from '@riscontro/contract';
 import { confidenceWords, levelWords, signalTitle } from '@riscontro/verdict-view';
+import { type Language, wordsIn } from '@riscontro/words';
 import { section, wrap } from './wrap-text.ts';
 
-const words = {
-  score: { it: 'autenticità', en: 'authenticity' },
-  of: { it: 'su', en: 'of' },
-  confidence: { it: 'fiducia', en: 'confidence' },
-  speaking: { it: 'Che cosa colpisce', en: 'What stands out' },
-  others: { it: 'Altri esami', en: 'Other examinations' },
-  silent: { it: 'Senza esito o non eseguiti', en: 'Without a result, or not carried out' },
-  exif: { it: 'Nel file', en: 'In the file' },
-  appearances: { it: 'Apparizioni precedenti', en: 'Earlier appearances' },
-  declared: { it: 'data dichiarata dalla pagina:', en: 'date declared by the page:' },
-  advice: { it: 'Consiglio', en: 'Advice' },
-} as const satisfies Record<string, Bilingual>;
-
-const groups: readonly (readonly ['speaking' | 'others' | 'silent', readonly Signal['esito'][]])[] = [
-  ['speaking', ['allarme', 'attenzione']],
+const groups: readonly (readonly ['standsOut' | 'others' | 'silent', readonly Signal['esito'][]])[] = [
+  ['standsOut', ['allarme', 'attenzione']],
   ['others', ['ok', 'inconcludente']],
   ['silent', ['non_applicabile', 'non_eseguito', 'errore']],
 ];
@@ -25,33 +13,31 @@ const groups: readonly (readonly ['speaking' | 'others' | 'silent', readonly Sig
 /** Every text is cleaned on the way: a terminal obeys control characters, wherever they come from. */
 export function mediaReport(findings: MediaFindings, language: Language): string {
   const { livello, affidabilita, fiducia, sintesi, segnali, consiglio, ricerca_inversa = [] } = findings;
-  const say = (word: keyof typeof words) => words[word][language];
+  const words = wordsIn(language).terminal.verify.report;
   const level = levelWords[livello][language].toUpperCase();
   const sections = [
-    wrap(
-      `${level}: ${say('score')} ${affidabilita} ${say('of')} 100, ${say('confidence')} ${confidenceWords[fiducia][language]}`,
-    ),
+    wrap(words.mediaVerdict({ level, score: affidabilita, confidence: confidenceWords[fiducia][language] })),
     wrap(sintesi),
     ...groups.map(([title, outcomes]) =>
       section(
-        say(title),
+        words[title],
         segnali
           .filter(({ esito }) => outcomes.includes(esito))
           .map((signal) => wrap(`${signalTitle(signal)[language]}: ${signal.dettaglio}`, '- ')),
       ),
     ),
     section(
-      say('exif'),
+      words.exif,
       exifLines(findings).map((line) => wrap(line, '- ')),
     ),
     section(
-      say('appearances'),
+      words.appearances,
       ricerca_inversa.map(({ url, titolo, data, data_dichiarata }) => {
-        const declared = data_dichiarata && `(${say('declared')} ${data_dichiarata})`;
+        const declared = data_dichiarata && `(${words.declaredDate({ date: data_dichiarata })})`;
         return wrap([data, titolo, url, declared].filter(Boolean).join(' '), '- ');
       }),
     ),
-    section(say('advice'), [wrap(consiglio)]),
+    section(words.advice, [wrap(consiglio)]),
   ];
   return sections.filter((text) => text !== '').join('\n\n');
 }

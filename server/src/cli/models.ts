@@ -1,65 +1,54 @@
 /** `riscontro models`: the entailment models, sentence encoders and image detectors that this installation may use. */
+import type { Words } from '@riscontro/words';
 import { addModel } from '../models/add-model.ts';
 import { type CatalogueEntry, readCatalogue } from '../models/catalogue.ts';
 import type { ModelChoices } from '../models/describe-model.ts';
 import { createHub } from '../models/hub.ts';
 import { createInstalledModels, type InstalledModels, type ModelState } from '../models/installed-models.ts';
-import { type InstalledModel, type Manifest, type ModelUse, modelUses } from '../models/manifest.ts';
+import { type InstalledModel, type Manifest, modelUses } from '../models/manifest.ts';
 import { mendModel } from '../models/model-error.ts';
 import { pullModel } from '../models/pull-model.ts';
 import { createDownloadFile } from '../net/download-file.ts';
 import type { StoreSettings } from '../store/open-store.ts';
-import { audited, type NoteAct } from './audited.ts';
 import { readCommandConfig } from './command-config.ts';
-import { detectorChoices, detectorHelp, detectorOptions } from './detector-options.ts';
-import { createProgress, size } from './models-progress.ts';
-import { actionNamed, readParameters } from './read-parameters.ts';
+import { actionNamed, misfit, readCall, type SyntaxOf, UsageError, type ValuesOf } from './command-line.ts';
+import { audited, type NoteAct } from './command-store.ts';
+import { detectorChoices, detectorOptions } from './detector-options.ts';
+import { createDownloadProgress } from './download-progress.ts';
 import { table } from './table.ts';
-import { createPrint, drawingBoard, terminalOutput } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { createPrint, type Print, type Terminal } from './terminal.ts';
 
-const help = `Usage: riscontro models ACTION [--json]
+const poolings = ['mean', 'cls'] as const;
 
-  models list                           the catalogue and what is installed
-  models pull NAME                      fetch a model of the catalogue
-  models pull ORG/REPOSITORY[@REVISION] fetch any other one from the hub (MODEL_HUB_URL)
-  models add NAME FOLDER --use USE      install a model from a folder
-  models remove NAME                    remove it, with what was fetched of it so far
+const group = 'installing';
 
-USE is entailment (a passage supports, refutes or says nothing), encoder (texts become vectors),
-image-detector (a picture was made by AI or altered) or voice-detector (a voice was cloned).
-For pull and add:
-  --name NAME            the name to pull it under
-  --revision REVISION    the branch, tag or commit to pull; its commit is pinned
-  --file PATH            the .onnx file to take, where there are several
-  --label-order A,B,C    what the outputs mean, e.g. entailment,neutral,contradiction
-  --pooling mean|cls     how an encoder makes one vector of its words
-  --query-prefix TEXT --passage-prefix TEXT   what an encoder wants before its texts, e.g. "query: "
-  --licence TEXT         the licence, for your records
-  --sha256 HEX           what the .onnx file must be, or it is refused
+export const modelsSyntax = {
+  name: 'models',
+  usage: [{ parameters: 'ACTION' }],
+  actions: {
+    list: { parameters: 'list' },
+    pull: { parameters: 'pull NAME' },
+    pullOther: { parameters: 'pull ORG/REPOSITORY[@REVISION]' },
+    add: { parameters: 'add NAME FOLDER', needs: ['use'] },
+    remove: { parameters: 'remove NAME' },
+  },
+  options: {
+    use: { value: 'USE', group },
+    name: { value: 'NAME', group },
+    revision: { value: 'REVISION', group },
+    file: { value: 'PATH', group },
+    'label-order': { value: 'A,B,C', group },
+    pooling: { value: poolings.join('|'), group },
+    'query-prefix': { value: 'TEXT', group },
+    'passage-prefix': { value: 'TEXT', group },
+    licence: { value: 'TEXT', group },
+    sha256: { value: 'HEX', group },
+    ...detectorOptions,
+  },
+} as const satisfies SyntaxOf<'models'>;
 
-${detectorHelp}
-Only weights and settings are taken (.onnx, .json, .txt, .model); nothing of a model is executed as a program.
---json prints JSON and nothing else.
-`;
-
-const options = {
-  json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  name: { type: 'string' },
-  revision: { type: 'string' },
-  use: { type: 'string' },
-  file: { type: 'string' },
-  'label-order': { type: 'string' },
-  pooling: { type: 'string' },
-  'query-prefix': { type: 'string' },
-  'passage-prefix': { type: 'string' },
-  licence: { type: 'string' },
-  sha256: { type: 'string' },
-  ...detectorOptions,
-} as const;
-
-type Values = ReturnType<typeof parse>['values'];
+type Values = ValuesOf<(typeof modelsSyntax)['options']>;
+type ModelsWords = Words['terminal']['models'];
 
 export interface ModelsSettings extends StoreSettings {
   readonly modelHubUrl: string;
@@ -72,8 +61,9 @@ interface Call {
   readonly catalogue: readonly CatalogueEntry[];
   readonly parameters: string[];
   readonly values: Values;
-  /** Prints the object with --json, else the text. */
-  readonly print: (value: unknown, text: string) => void;
+  readonly print: Print;
+  readonly terminal: Terminal;
+  readonly words: ModelsWords;
 }
 
 const actions: Record<string, (call: Call) => Promise<void>> = {
@@ -88,61 +78,53 @@ function noted(action: (call: Call, note: NoteAct) => Promise<void>) {
   return (call: Call) => audited(call.settings, (note) => action(call, note));
 }
 
-export async function modelsCommand(parameters: string[]): Promise<void> {
-  const { values, positionals } = parse(parameters);
-  const [actionName = 'help', ...rest] = positionals;
-  if (values.help || actionName === 'help') {
-    terminalOutput.write(help);
-    return;
-  }
-  const action = actionNamed(actions, actionName, help);
-  const settings = await readCommandConfig({ always: true });
+export async function modelsCommand(parameters: string[], terminal: Terminal): Promise<void> {
+  const call = readCall(parameters, modelsSyntax, terminal);
+  if (!call) return;
+  const action = actionNamed(actions, call.action, modelsSyntax);
+  const settings = await readCommandConfig(terminal, { always: true });
   await action({
     settings,
     installed: createInstalledModels(settings.dataDir),
     catalogue: await readCatalogue(),
-    parameters: rest,
-    values,
-    print: createPrint(values.json),
+    parameters: call.rest,
+    values: call.values,
+    print: createPrint(terminal, call.values.json),
+    terminal,
+    words: terminal.words.models,
   });
 }
 
-function parse(parameters: string[]) {
-  return readParameters(parameters, options, help);
-}
-
-async function list({ installed, catalogue, print }: Call): Promise<void> {
+async function list({ installed, catalogue, print, words }: Call): Promise<void> {
   const states = await installed.list({ hashes: true });
   const available = catalogue.filter(({ name }) => !states.some((state) => state.name === name));
   const rows = [
-    ...states.map(rowOfState),
+    ...states.map((state) => rowOfState(state, words)),
     ...available.map((entry) => [
       entry.name,
       entry.use,
-      'to pull',
-      `about ${size(entry.sizeBytesAbout)}`,
+      words.toPull,
+      words.about({ size: words.size({ bytes: entry.sizeBytesAbout }) }),
       entry.licence,
       entry.repository,
     ]),
   ];
   print(
     { installed: states.map(describe), catalogue },
-    [table(['name', 'use', 'state', 'size', 'licence', 'from'], rows), ...states.flatMap(mendingOf)].join(
-      '\n',
-    ),
+    [table(words.headings, rows), ...states.flatMap((state) => mendingOf(state, words))].join('\n'),
   );
 }
 
 async function pull(
-  { settings, installed, catalogue, parameters, values, print }: Call,
+  { settings, installed, catalogue, parameters, values, print, terminal, words }: Call,
   note: NoteAct,
 ): Promise<void> {
   const [source] = parameters;
-  if (source === undefined || parameters.length > 1) throw new UsageError(help);
+  if (source === undefined || parameters.length > 1) throw misfit(modelsSyntax);
   const choices = choicesOf(values);
   const { name, file, revision } = values;
   const sha256 = sha256Of(values);
-  const progress = createProgress(drawingBoard);
+  const progress = createDownloadProgress(terminal.drawingBoard, words);
   const download = createDownloadFile({ offline: settings.offline, userAgent: 'Riscontro' });
   try {
     const model = await pullModel(
@@ -156,32 +138,33 @@ async function pull(
     );
     progress.end();
     await note(installation(model));
-    printInstalled(model, print);
+    printInstalled(model, print, words);
   } finally {
     progress.end();
   }
 }
 
-async function add({ installed, parameters, values, print }: Call, note: NoteAct): Promise<void> {
+async function add({ installed, parameters, values, print, words }: Call, note: NoteAct): Promise<void> {
   const [name, folder] = parameters;
-  if (name === undefined || folder === undefined || parameters.length > 2) throw new UsageError(help);
+  if (name === undefined || folder === undefined || parameters.length > 2) throw misfit(modelsSyntax);
   const choices = choicesOf(values);
-  if (!choices.use) throw new UsageError(`--use is needed: ${modelUses.join(' or ')}.\n\n${help}`);
+  if (!choices.use)
+    throw new UsageError({ of: 'models', code: 'useNeeded', values: { uses: modelUses } }, modelsSyntax);
   const signal = new AbortController().signal;
   const { file, licence } = values;
   const sha256 = sha256Of(values);
   const model = await addModel({ name, folder, file, licence, sha256, choices, signal }, installed);
   await note(installation(model));
-  printInstalled(model, print);
+  printInstalled(model, print, words);
 }
 
-async function remove({ installed, parameters, print }: Call, note: NoteAct): Promise<void> {
+async function remove({ installed, parameters, print, words }: Call, note: NoteAct): Promise<void> {
   const [name] = parameters;
-  if (name === undefined || parameters.length > 1) throw new UsageError(help);
+  if (name === undefined || parameters.length > 1) throw misfit(modelsSyntax);
   if (!(await installed.remove(name)))
-    throw new UsageError(`No model named “${name}” is installed. See: riscontro models list`);
+    throw new UsageError({ of: 'models', code: 'notInstalled', values: { name } });
   await note({ action: 'model.remove', target: name });
-  print({ name, removed: true }, `${name} is removed. A running server keeps it until it is started again.`);
+  print({ name, removed: true }, words.isRemoved({ name }));
 }
 
 function installation({ manifest }: InstalledModel): Parameters<NoteAct>[0] {
@@ -191,9 +174,8 @@ function installation({ manifest }: InstalledModel): Parameters<NoteAct>[0] {
 
 function choicesOf(values: Values): ModelChoices {
   const { use, pooling, 'query-prefix': query, 'passage-prefix': passage } = values;
-  if (use !== undefined && !isUse(use)) throw new UsageError(`--use is ${modelUses.join(' or ')}.`);
-  if (pooling !== undefined && pooling !== 'mean' && pooling !== 'cls')
-    throw new UsageError('--pooling is mean or cls.');
+  if (use !== undefined && !isOneOf(modelUses, use)) throw notOneOf('--use', modelUses);
+  if (pooling !== undefined && !isOneOf(poolings, pooling)) throw notOneOf('--pooling', poolings);
   const prefixes =
     query === undefined && passage === undefined ? undefined : { query: query ?? '', passage: passage ?? '' };
   return { use, pooling, prefixes, labelOrder: values['label-order'], detector: detectorChoices(values) };
@@ -201,46 +183,54 @@ function choicesOf(values: Values): ModelChoices {
 
 function sha256Of({ sha256 }: Values): string | undefined {
   if (sha256 === undefined || /^[0-9a-f]{64}$/i.test(sha256)) return sha256;
-  throw new UsageError('--sha256 is 64 digits and letters from a to f.');
+  throw new UsageError({ of: 'models', code: 'badSha256' });
 }
 
-function isUse(text: string): text is ModelUse {
-  return modelUses.some((use) => use === text);
+function isOneOf<Choice extends string>(choices: readonly Choice[], text: string): text is Choice {
+  return choices.some((choice) => choice === text);
 }
 
-function printInstalled(model: InstalledModel, print: Call['print']): void {
+const notOneOf = (option: string, choices: readonly string[]) =>
+  new UsageError({ of: 'common', code: 'optionChoices', values: { option, choices } });
+
+function printInstalled(model: InstalledModel, print: Print, words: ModelsWords): void {
   const { manifest } = model;
   const { name, use, licence } = manifest;
-  const measure =
-    use === 'image-detector' || use === 'voice-detector'
-      ? `${use === 'image-detector' ? 'pictures' : 'videos'} is yours to measure: riscontro eval media`
-      : 'sources is yours to measure: riscontro eval text';
   const raw =
     (manifest.use === 'image-detector' && manifest.detector.calibration.by === 'none') ||
     (manifest.use === 'voice-detector' && manifest.voice.calibration.by === 'none');
+  const files = manifest.files.map(({ path, sizeBytes, sha256 }) => [
+    path,
+    words.size({ bytes: sizeBytes }),
+    sha256,
+  ]);
+  const said = [
+    words.isInstalled({ name, use, licence }),
+    words.measure[use],
+    ...(raw ? [words.notCalibrated] : []),
+  ];
   print(
     describe({ name, ...model }),
-    `${originText(manifest)}\n\n${table(
-      ['file', 'size', 'SHA-256'],
-      manifest.files.map(({ path, sizeBytes, sha256 }) => [path, size(sizeBytes), sha256]),
-    )}\n\n${name} is installed (${use}, licence: ${licence}). A running server uses it once it is started again.\nWhether it helps on your ${measure}${raw ? '\nIt is not calibrated: what it says is at most a reason to look.' : ''}`,
+    [originText(manifest, words), table(words.fileHeadings, files), said.join('\n')].join('\n\n'),
   );
 }
 
-function originText({ origin, hub, revision, askedRevision }: Manifest): string {
-  if (hub === undefined) return 'from a folder';
-  const asked = askedRevision === revision ? '' : ` (asked for: ${askedRevision})`;
-  return `from ${hub}/${origin}\ncommit ${revision}${asked}`;
+function originText({ origin, hub, revision, askedRevision }: Manifest, words: ModelsWords): string {
+  if (hub === undefined) return words.fromFolder;
+  const asked = askedRevision === revision ? undefined : askedRevision;
+  return `${words.fromHub({ address: `${hub}/${origin}` })}\n${words.commit({ revision, asked })}`;
 }
 
-function mendingOf(state: ModelState): string[] {
-  return 'fault' in state ? [`\n${state.name} is not used: ${state.fault}. ${mendModel(state.name)}`] : [];
+function mendingOf(state: ModelState, words: ModelsWords): string[] {
+  if (!('fault' in state)) return [];
+  const { name, fault } = state;
+  return [`\n${words.notUsed({ name, fault, mending: mendModel(name) })}`];
 }
 
-function rowOfState(state: ModelState): string[] {
-  if ('fault' in state) return [state.name, '', `broken: ${state.fault}`, '', '', ''];
+function rowOfState(state: ModelState, words: ModelsWords): string[] {
+  if ('fault' in state) return [state.name, '', words.broken({ fault: state.fault }), '', '', ''];
   const { use, licence, origin } = state.manifest;
-  return [state.name, use, 'installed', size(sizeOf(state)), licence, origin];
+  return [state.name, use, words.installed, words.size({ bytes: sizeOf(state) }), licence, origin];
 }
 
 function describe(state: ModelState) {

@@ -1,4 +1,5 @@
 /** `riscontro results`: take-downs; with or without a running server. */
+import type { Words } from '@riscontro/words';
 import { baseUrlOf, type Config } from '../config.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { openImageIndex } from '../similarity/open-image-index.ts';
@@ -6,29 +7,29 @@ import { forgetResult } from '../similarity/remember-image.ts';
 import type { ResultRecord } from '../store/corrections-store.ts';
 import type { Store } from '../store/store.ts';
 import { readCommandConfig } from './command-config.ts';
-import { openCommandStore } from './open-command-store.ts';
-import { actionNamed, readParameters } from './read-parameters.ts';
-import { describeResult, resultText } from './result-text.ts';
-import { createPrint, terminalOutput } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { actionNamed, readCall, type SyntaxOf, UsageError } from './command-line.ts';
+import { openCommandStore } from './command-store.ts';
+import { describeResult, resultText } from './stored-result-text.ts';
+import { createPrint, type Print, type Terminal } from './terminal.ts';
 
-const help = `Usage: riscontro results ACTION RESULT [--json]
-
-  results show RESULT      the result as it stands, hidden ones too
-  results hide RESULT      take its page, versions and pictures offline; nothing is lost
-  results unhide RESULT    put them back
-  results delete RESULT    delete the result with its versions, pictures, reports and cached answer, for good
-
-RESULT is the id at the end of its address. Hidden and deleted results answer 410 on every node within seconds.
---json prints JSON and nothing else.
-`;
+export const resultsSyntax = {
+  name: 'results',
+  usage: [{ parameters: 'ACTION RESULT' }],
+  actions: {
+    show: { parameters: 'show RESULT' },
+    hide: { parameters: 'hide RESULT' },
+    unhide: { parameters: 'unhide RESULT' },
+    delete: { parameters: 'delete RESULT' },
+  },
+  options: {},
+} as const satisfies SyntaxOf<'results'>;
 
 interface Call {
   readonly store: Store;
   readonly config: Config;
   readonly id: string;
-  /** Prints the object with --json, else the text. */
-  readonly print: (value: unknown, text: string) => void;
+  readonly print: Print;
+  readonly words: Words['terminal']['results'];
 }
 
 const actions: Record<string, (call: Call) => Promise<void>> = {
@@ -38,28 +39,21 @@ const actions: Record<string, (call: Call) => Promise<void>> = {
   delete: remove,
 };
 
-export async function resultsCommand(parameters: string[]): Promise<void> {
-  const { values, positionals } = parse(parameters);
-  const [actionName = 'help', id, ...others] = positionals;
-  if (values.help || actionName === 'help') return void terminalOutput.write(help);
-  const action = actionNamed(actions, actionName, help);
-  if (id === undefined || others.length > 0) throw new UsageError(`One result is needed.\n\n${help}`);
-  const print = createPrint(values.json);
-  const config = await readCommandConfig();
+export async function resultsCommand(parameters: string[], terminal: Terminal): Promise<void> {
+  const call = readCall(parameters, resultsSyntax, terminal);
+  if (!call) return;
+  const action = actionNamed(actions, call.action, resultsSyntax);
+  const [id, ...others] = call.rest;
+  if (id === undefined || others.length > 0)
+    throw new UsageError({ of: 'results', code: 'oneNeeded' }, resultsSyntax);
+  const print = createPrint(terminal, call.values.json);
+  const config = await readCommandConfig(terminal);
   const store = await openCommandStore(config);
   try {
-    await action({ store, config, id, print });
+    await action({ store, config, id, print, words: terminal.words.results });
   } finally {
     await store.close();
   }
-}
-
-function parse(parameters: string[]) {
-  return readParameters(
-    parameters,
-    { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    help,
-  );
 }
 
 async function show(call: Call): Promise<void> {
@@ -69,7 +63,7 @@ async function show(call: Call): Promise<void> {
   const open = reports.filter(({ resolution }) => resolution === null).length;
   call.print(
     { ...describeResult(record, baseUrl), reports: { open, all: reports.length } },
-    `${resultText(record, baseUrl)}\n\nReports: ${reports.length}, of which open ${open}`,
+    `${resultText(record, baseUrl, call.words.text)}\n\n${call.words.reports({ all: reports.length, open })}`,
   );
 }
 
@@ -79,7 +73,7 @@ async function setHidden(call: Call, hidden: boolean): Promise<void> {
   const record = await theResult(call);
   call.print(
     describeResult(record, baseUrlOf(call.config)),
-    hidden ? `${call.id} is hidden: its addresses answer 410.` : `${call.id} is public again.`,
+    call.words[hidden ? 'isHidden' : 'isPublic']({ id: call.id }),
   );
 }
 
@@ -88,7 +82,7 @@ async function remove(call: Call): Promise<void> {
   // First: should it fail, the same command can be given again.
   if (result.kind !== 'testo') await forgetImages(call);
   if (!(await call.store.deleteResult(call.id, Date.now()))) throw notThere(call.id);
-  call.print({ id: call.id, state: 'deleted' }, `${call.id} is deleted: its addresses answer 410.`);
+  call.print({ id: call.id, state: 'deleted' }, call.words.isDeleted({ id: call.id }));
 }
 
 async function forgetImages({ config, id }: Call): Promise<void> {
@@ -103,8 +97,10 @@ async function forgetImages({ config, id }: Call): Promise<void> {
 async function theResult({ store, id }: Call): Promise<ResultRecord> {
   const record = await store.inspectResult(id);
   if (record) return record;
-  if ((await store.findRemoval(id)) === 'deleted') throw new UsageError(`${id} was deleted.`);
+  if ((await store.findRemoval(id)) === 'deleted')
+    throw new UsageError({ of: 'results', code: 'wasDeleted', values: { id } });
   throw notThere(id);
 }
 
-const notThere = (id: string) => new UsageError(`No result has the id “${cleanText(id)}”.`);
+const notThere = (id: string) =>
+  new UsageError({ of: 'results', code: 'noResult', values: { id: cleanText(id) } });

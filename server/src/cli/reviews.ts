@@ -1,96 +1,77 @@
 /** `riscontro reviews`: what readers report, and corrections; with or without a running server. */
+import type { Words } from '@riscontro/words';
 import { baseUrlOf } from '../config.ts';
 import { correctVerdict } from '../corrections/correct-verdict.ts';
+import { OperatorError } from '../domain/operator-error.ts';
 import { cleanText } from '../language/clean-text.ts';
 import type { Report, ResultRecord } from '../store/corrections-store.ts';
 import type { Store } from '../store/store.ts';
 import { readCommandConfig } from './command-config.ts';
-import {
-  type CorrectionValues,
-  correctionFrom,
-  correctionHelp,
-  correctionOptions,
-} from './correction-options.ts';
-import { openCommandStore } from './open-command-store.ts';
-import { actionNamed, readParameters } from './read-parameters.ts';
-import { describeReport, describeResult, reportText, resultText } from './result-text.ts';
+import { actionNamed, readCall, type SyntaxOf, UsageError, type ValuesOf } from './command-line.ts';
+import { openCommandStore } from './command-store.ts';
+import { correctionFrom, correctionOptions } from './correction-options.ts';
+import { describeReport, describeResult, reportText, resultText } from './stored-result-text.ts';
 import { table } from './table.ts';
-import { createPrint, terminalOutput } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
+import { createPrint, type Print, type Terminal } from './terminal.ts';
 
-const help = `Usage: riscontro reviews ACTION [--json]
-
-  reviews list [--all]                        open reports, oldest first; --all: resolved ones too
-  reviews show REPORT                         a report, and the verdict that it is about
-  reviews resolve REPORT --dismiss --note TEXT    close it without a change; the note stays here
-  reviews resolve REPORT --note TEXT …        close it with a correction
-  reviews revise RESULT --note TEXT …         correct a verdict that nobody has reported
-
-A correction makes a new version of the verdict, reviewed by a person. Its note stands on the public page, and the
-version before stays readable. Whatever is given takes the place of that part:
-
-${correctionHelp}
-
---json prints JSON and nothing else.
-`;
+export const reviewsSyntax = {
+  name: 'reviews',
+  usage: [{ parameters: 'ACTION' }],
+  actions: {
+    list: { parameters: 'list', takes: ['all'] },
+    show: { parameters: 'show REPORT' },
+    dismiss: { parameters: 'resolve REPORT', needs: ['dismiss', 'note'] },
+    resolve: { parameters: 'resolve REPORT', needs: ['note'], more: true },
+    revise: { parameters: 'revise RESULT', needs: ['note'], more: true },
+  },
+  options: { ...correctionOptions, all: {}, dismiss: {} },
+} as const satisfies SyntaxOf<'reviews'>;
 
 interface Call {
   readonly store: Store;
   readonly baseUrl: string;
   readonly id: string | undefined;
-  readonly values: CorrectionValues & {
-    readonly all?: boolean | undefined;
-    readonly dismiss?: boolean | undefined;
-  };
-  /** Prints the object with --json, else the text. */
-  readonly print: (value: unknown, text: string) => void;
+  readonly values: ValuesOf<(typeof reviewsSyntax)['options']>;
+  readonly print: Print;
+  readonly words: Words['terminal'];
 }
 
 const actions: Record<string, (call: Call) => Promise<void>> = { list, show, resolve, revise };
 
-export async function reviewsCommand(parameters: string[]): Promise<void> {
-  const { values, positionals } = parse(parameters);
-  const [actionName = 'help', id, ...others] = positionals;
-  if (values.help || actionName === 'help') return void terminalOutput.write(help);
-  const action = actionNamed(actions, actionName, help);
-  if (others.length > 0)
-    throw new UsageError(`“${others.join(' ')}” is too much. Texts go in quotes.\n\n${help}`);
-  const print = createPrint(values.json);
-  const config = await readCommandConfig();
+export async function reviewsCommand(parameters: string[], terminal: Terminal): Promise<void> {
+  const call = readCall(parameters, reviewsSyntax, terminal);
+  if (!call) return;
+  const action = actionNamed(actions, call.action, reviewsSyntax);
+  const [id, ...others] = call.rest;
+  if (others.length > 0) {
+    const text = others.join(' ');
+    throw new UsageError({ of: 'reviews', code: 'tooMuch', values: { text } }, reviewsSyntax);
+  }
+  const { json, help: _help, ...values } = call.values;
+  const print = createPrint(terminal, json);
+  const config = await readCommandConfig(terminal);
   const store = await openCommandStore(config);
   try {
-    await action({ store, baseUrl: baseUrlOf(config), id, values: values as Call['values'], print });
+    await action({ store, baseUrl: baseUrlOf(config), id, values, print, words: terminal.words });
   } finally {
     await store.close();
   }
 }
 
-function parse(parameters: string[]) {
-  return readParameters(
-    parameters,
-    {
-      ...correctionOptions,
-      all: { type: 'boolean' },
-      dismiss: { type: 'boolean' },
-      json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-    help,
-  );
-}
-
-async function list({ store, values, print }: Call): Promise<void> {
+async function list({ store, values, print, words }: Call): Promise<void> {
+  const { headings, outcomes, none } = words.reviews;
   const reports = await store.listReports({ all: values.all ?? false });
   const rows = reports.map((report) => [
     report.id,
     new Date(report.createdAtMs).toISOString().slice(0, 10),
     report.reason,
-    ...(values.all ? [report.resolution?.outcome ?? 'open'] : []),
+    ...(values.all ? [outcomes[report.resolution?.outcome ?? 'open']] : []),
     report.resultId,
     beginning(report.text),
   ]);
-  const headings = ['id', 'date', 'reason', ...(values.all ? ['state'] : []), 'result', 'text'];
-  print(reports.map(describeReport), reports.length === 0 ? 'No open reports.' : table(headings, rows));
+  const { state: _state, ...headingsOfOpen } = headings;
+  const text = reports.length === 0 ? none : table(values.all ? headings : headingsOfOpen, rows);
+  print(reports.map(describeReport), text);
 }
 
 async function show(call: Call): Promise<void> {
@@ -98,7 +79,7 @@ async function show(call: Call): Promise<void> {
   const record = await theResult(call, report.resultId);
   call.print(
     { ...describeReport(report), about: describeResult(record, call.baseUrl) },
-    `${reportText(report)}\n\n${resultText(record, call.baseUrl)}`,
+    `${reportText(report, call.words.reviews.text)}\n\n${resultText(record, call.baseUrl, call.words.results.text)}`,
   );
 }
 
@@ -108,28 +89,28 @@ async function resolve(call: Call): Promise<void> {
   if (!call.values.dismiss) return correct(call, report.resultId, report);
   const { note, all: _all, dismiss: _dismiss, ...others } = call.values;
   if (Object.keys(others).some((name) => name in correctionOptions))
-    throw new UsageError('--dismiss closes the report without a change: leave the correction out.');
-  if (!note?.trim()) throw new UsageError('--note is needed: why nothing was changed.');
+    throw new UsageError({ of: 'reviews', code: 'dismissAlone' });
+  if (!note?.trim()) throw new UsageError({ of: 'reviews', code: 'dismissNoteNeeded' });
   if (!(await call.store.dismissReport(report.id, note, Date.now()))) throw alreadyResolved(report.id);
   const resolved = await theReport(call);
-  call.print(describeReport(resolved), `Report ${report.id} is dismissed.`);
+  call.print(describeReport(resolved), call.words.reviews.isDismissed({ id: report.id }));
 }
 
 async function revise(call: Call): Promise<void> {
-  if (call.values.dismiss) throw new UsageError('--dismiss goes with reviews resolve.');
-  if (call.id === undefined)
-    throw new UsageError(`Which result? riscontro reviews revise RESULT …\n\n${help}`);
+  if (call.values.dismiss) throw new UsageError({ of: 'reviews', code: 'dismissNotHere' });
+  if (call.id === undefined) throw new UsageError({ of: 'reviews', code: 'whichResult' }, reviewsSyntax);
   await correct(call, call.id);
 }
 
 async function correct(call: Call, resultId: string, report?: Report): Promise<void> {
-  const { store, baseUrl, values, print } = call;
+  const { store, baseUrl, values, print, words } = call;
   const correction = correctionFrom(values);
   const record = await theResult(call, resultId);
   const nowMs = Date.now();
   const { kind, body } = record.result;
   const corrected = correctVerdict({ kind, body, version: record.version }, correction, nowMs);
-  if ('faults' in corrected) throw new UsageError(corrected.faults.join('\n'));
+  if ('faults' in corrected)
+    throw new UsageError({ of: 'common', code: 'said', values: { text: corrected.faults.join('\n') } });
   const revision = await store.reviseResult({
     resultId,
     fromVersion: record.version,
@@ -140,32 +121,29 @@ async function correct(call: Call, resultId: string, report?: Report): Promise<v
   });
   if (revision.outcome === 'already_resolved') throw alreadyResolved(report?.id ?? '');
   if (revision.outcome === 'outdated')
-    throw new Error(
-      `Somebody else has just corrected or deleted ${resultId}. Read it again, then repeat the command.`,
-    );
+    throw new OperatorError({ of: 'reviews', code: 'outdated', values: { id: resultId } });
   const now = await theResult(call, resultId);
   print(
     describeResult(now, baseUrl),
-    `Version ${revision.version} is public:\n\n${resultText(now, baseUrl)}`,
+    `${words.reviews.isRevised({ version: revision.version })}\n\n${resultText(now, baseUrl, words.results.text)}`,
   );
 }
 
 async function theReport({ store, id }: Call): Promise<Report> {
-  if (id === undefined) throw new UsageError(`Which report? See: riscontro reviews list\n\n${help}`);
+  if (id === undefined) throw new UsageError({ of: 'reviews', code: 'whichReport' }, reviewsSyntax);
   const report = await store.findReport(id);
-  if (!report)
-    throw new UsageError(`No report has the id “${cleanText(id)}”. See: riscontro reviews list --all`);
+  if (!report) throw new UsageError({ of: 'reviews', code: 'noReport', values: { id: cleanText(id) } });
   return report;
 }
 
 async function theResult({ store }: Call, id: string): Promise<ResultRecord> {
   const record = await store.inspectResult(id);
-  if (!record) throw new UsageError(`No result has the id “${cleanText(id)}”.`);
+  if (!record) throw new UsageError({ of: 'results', code: 'noResult', values: { id: cleanText(id) } });
   return record;
 }
 
 const alreadyResolved = (id: string) =>
-  new UsageError(`Report ${id} is resolved already. See: riscontro reviews show ${id}`);
+  new UsageError({ of: 'reviews', code: 'alreadyResolved', values: { id } });
 
 /** One line, without what a terminal would obey. */
 function beginning(text: string): string {

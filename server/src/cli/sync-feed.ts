@@ -3,21 +3,26 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { OperatorError } from '../domain/operator-error.ts';
 import type { ClaimReviews } from '../evidence/claim-reviews.ts';
 import { type Feed, type FeedList, removeFeedFile } from '../evidence/feeds/feed-list.ts';
 import { parseClaimReviews, readingVersion } from '../evidence/import/claim-review-record.ts';
 import { factCheckFormatOf } from '../evidence/import/fact-check-format.ts';
 import { openImportFile } from '../evidence/import/file-bytes.ts';
-import type { ImportSummary } from '../evidence/import/import-file.ts';
+import type { ImportSummary, ImportTarget } from '../evidence/import/import-file.ts';
 import type { DownloadFeed, FeedDownload } from '../net/download-feed.ts';
-import type { runImport } from './import-run.ts';
+import type { RunOptions } from './import-run.ts';
 
 export interface SyncMeans {
   readonly feeds: FeedList;
   readonly reviews: ClaimReviews;
   readonly download: DownloadFeed;
   /** Imports a file, and shows how far it is. */
-  readonly runImport: typeof runImport<Review>;
+  readonly runImport: (
+    path: string,
+    target: ImportTarget<Review>,
+    options: RunOptions<Review>,
+  ) => Promise<ImportSummary>;
   readonly onProgress?: FeedDownload['onProgress'];
   /** Called when the download is over, before the import shows itself. */
   readonly onDownloaded?: () => void;
@@ -77,7 +82,7 @@ async function importFeed(path: string, url: string, { reviews, runImport: run }
   const before = await reviews.bookmarkOf(bookmark);
   let useful = (before?.added ?? 0) + (before?.duplicates ?? 0);
   let useless = 0;
-  let firstFault = '';
+  let first: { entry: number; fault: string } | undefined;
   const summary = await run(path, reviews, {
     records: 'entries',
     label: url,
@@ -90,17 +95,18 @@ async function importFeed(path: string, url: string, { reviews, runImport: run }
     },
     onBad(record, fault) {
       useless += 1;
-      firstFault ||= `entry ${record}: ${fault}`;
-      if (useful === 0 && useless >= uselessEntriesMax) throw notAFeed(useless, firstFault);
+      first ??= { entry: record, fault };
+      if (useful === 0 && useless >= uselessEntriesMax) throw notAFeed(useless, first);
     },
   });
-  if (useful === 0) throw notAFeed(useless, firstFault);
+  if (useful === 0) throw notAFeed(useless, first);
   return { summary, bookmark };
 }
 
-function notAFeed(useless: number, fault: string): Error {
-  const looked = useless === 0 ? '' : ` in its first ${useless.toLocaleString('en')} entries (${fault})`;
-  return new Error(`It holds no fact-checks that can be used${looked}.`);
+function notAFeed(entries: number, first: { entry: number; fault: string } | undefined): OperatorError {
+  if (!first) return new OperatorError({ of: 'factchecks', code: 'noFactChecks' });
+  const values = { entries, first: first.entry, fault: first.fault };
+  return new OperatorError({ of: 'factchecks', code: 'notAFeed', values });
 }
 
 async function identityOf(path: string): Promise<string> {

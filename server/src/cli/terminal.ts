@@ -1,6 +1,40 @@
-/** The terminal as the commands see it: whoever wrote the names and texts they show, none of it steers the terminal. */
+/** The terminal as the commands see it: its language, and that nothing which they show steers it, whoever wrote it. */
+import { type Language, type Words, wordsIn } from '@riscontro/words';
 import { steeringCharacters } from '../domain/steering-characters.ts';
-import type { Output } from './engine-opening.ts';
+
+/** Where a command writes. */
+export interface Output {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+export interface Terminal {
+  readonly language: Language;
+  /** What commands say, in that language. */
+  readonly words: Words['terminal'];
+  readonly output: Output;
+  readonly errors: Output;
+  /** For bars that draw over themselves. What they show beside the bar goes through `visible` or `oneLine` first. */
+  readonly drawingBoard: Output;
+  readonly columns: number;
+}
+
+const columnsMin = 60;
+/** Longer lines are hard to read. */
+const columnsMax = 110;
+/** Where the output is a file or another program. */
+const columnsElsewhere = 80;
+
+export function openTerminal(language: Language): Terminal {
+  return {
+    language,
+    words: wordsIn(language).terminal,
+    output: guarded(process.stdout),
+    errors: guarded(process.stderr),
+    drawingBoard: process.stderr,
+    columns: Math.min(columnsMax, Math.max(columnsMin, process.stdout.columns ?? columnsElsewhere)),
+  };
+}
 
 /**
  * What a terminal would obey becomes an escape that can be read, as JSON writes it: JSON text stays the same JSON.
@@ -19,15 +53,11 @@ export function oneLine(text: string): string {
 
 const escaped = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
-export const terminalOutput: Output = guarded(process.stdout);
-export const terminalErrors: Output = guarded(process.stderr);
-
-/** For bars that draw over themselves. What they show beside the bar goes through `visible` or `oneLine` first. */
-export const drawingBoard: Output = process.stderr;
+export type Print = (value: unknown, text: string) => void;
 
 /** Prints the object with `--json`, else the text. */
-export function createPrint(json: boolean | undefined): (value: unknown, text: string) => void {
-  return (value, text) => void terminalOutput.write(`${json ? JSON.stringify(value, null, 2) : text}\n`);
+export function createPrint({ output }: Terminal, json: boolean | undefined): Print {
+  return (value, text) => void output.write(`${json ? JSON.stringify(value, null, 2) : text}\n`);
 }
 
 function guarded(stream: NodeJS.WriteStream): Output {

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { TextFindings } from '@riscontro/contract';
+import { createTestTerminal } from '../../test/support/test-terminal.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ContentOf } from '../domain/content.ts';
 import type { CheckContext, Engines } from '../pipelines/engine.ts';
-import { UsageError } from './usage-error.ts';
+import { claimReport } from './claim-report.ts';
+import { UsageError } from './command-line.ts';
 import { verifyCommand } from './verify.ts';
-import { verifyReport } from './verify-report.ts';
 
 const findings: TextFindings = {
   affidabilita: 4,
@@ -32,12 +33,6 @@ const findings: TextFindings = {
   revisione: 'automatica',
 };
 
-/** Takes the place of a stream, and tells what was written to it. */
-function createListener() {
-  const texts: string[] = [];
-  return { write: (text: string) => texts.push(text), text: () => texts.join('') };
-}
-
 describe('riscontro verify text', () => {
   let asked: { claim: string; language: string }[] = [];
   let closed = 0;
@@ -53,9 +48,8 @@ describe('riscontro verify text', () => {
     return findings;
   };
   const run = async (parameters: string[], engines: Engines = { testo: { check: answering } }) => {
-    const stdout = createListener();
-    const stderr = createListener();
-    await verifyCommand(parameters, {
+    const terminal = createTestTerminal();
+    await verifyCommand(parameters, terminal, {
       openEngines: async () => ({
         engines,
         checkClaim: () => Promise.reject(new Error('not asked for')),
@@ -65,10 +59,8 @@ describe('riscontro verify text', () => {
       }),
       openImages: () => Promise.reject(new Error('not asked for')),
       openVideos: () => Promise.reject(new Error('not asked for')),
-      stdout,
-      stderr,
     });
-    return { stdout: stdout.text(), stderr: stderr.text() };
+    return { stdout: terminal.output.text(), stderr: terminal.errors.text() };
   };
 
   test('the verdict is told in words, and progress goes to standard error', async () => {
@@ -129,7 +121,7 @@ describe('riscontro verify text', () => {
 
 describe('the report', () => {
   test('no line but an address is wider than 80 columns, and what belongs together is aligned', () => {
-    const report = verifyReport(findings, 'it');
+    const report = claimReport(findings, 'it');
     const wide = report.split('\n').filter((line) => line.length > 80);
     assert.deepEqual(
       wide.map((line) => line.trim()),
@@ -153,7 +145,7 @@ describe('the report', () => {
       generato_da_ia: true,
       affermazioni: [claim, { ...claim, livello: 'vero' as const }],
     };
-    const report = verifyReport(two, 'en');
+    const report = claimReport(two, 'en');
     assert.match(report, /^FALSE: reliability 4 of 100, confidence high\n/);
     assert.match(report, /\nClaims\n- La muraglia.* \(false, 4\)\n- La muraglia.* \(true, 4\)\n/);
     assert.match(report, /The texts were written by a language model\.$/);
@@ -161,7 +153,7 @@ describe('the report', () => {
 
   test('texts from elsewhere cannot steer the terminal', () => {
     const hostile = '\u001b]0;owned\u0007\u009b2J\u202egnp.exe\r\nnew line';
-    const report = verifyReport(
+    const report = claimReport(
       {
         ...findings,
         sintesi: hostile,
@@ -175,7 +167,7 @@ describe('the report', () => {
   });
 
   test('signs that are two columns wide are counted as two', () => {
-    const report = verifyReport({ ...findings, sintesi: '月月月月月月月月月 '.repeat(6) }, 'it');
+    const report = claimReport({ ...findings, sintesi: '月月月月月月月月月 '.repeat(6) }, 'it');
     assert.ok(
       report
         .split('\n')

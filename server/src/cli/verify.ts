@@ -1,7 +1,8 @@
 /** `riscontro verify`: one check on this machine, without a server, a key or a quota. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Bilingual, type ContentKind, Language, type Progress } from '@riscontro/contract';
+import type { ContentKind, Progress } from '@riscontro/contract';
+import { defaultLanguage, isLanguage, type Language, languages, wordsIn } from '@riscontro/words';
 import { engineFor, runEngine } from '../checks/run-engine.ts';
 import type { Config } from '../config.ts';
 import { AppError, problemBody } from '../domain/app-error.ts';
@@ -13,46 +14,47 @@ import { cleanText } from '../language/clean-text.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { fileHash } from '../models/file-hash.ts';
 import type { Engines, FindingsOf } from '../pipelines/engine.ts';
+import { claimReport } from './claim-report.ts';
 import { readCommandConfig } from './command-config.ts';
-import type { CommandParts, Output } from './engine-opening.ts';
+import { readParameters, type SyntaxOf, showHelp, UsageError } from './command-line.ts';
+import type { CommandParts } from './engine-opening.ts';
 import { mediaReport } from './media-report.ts';
-import { readParameters } from './read-parameters.ts';
-import { terminalErrors, terminalOutput } from './terminal.ts';
-import { UsageError } from './usage-error.ts';
-import { verifyReport } from './verify-report.ts';
+import type { Output, Terminal } from './terminal.ts';
 
-const help = `Usage: riscontro verify text "CLAIM" [--lang it|en] [--json]
-       riscontro verify url LINK [--lang it|en] [--json]
-       riscontro verify image FILE|LINK [--lang it|en] [--json]
-       riscontro verify video FILE|LINK [--lang it|en] [--json]
+const takes = ['lang'] as const;
 
-  --lang it|en   language of the answer; without it, that of the claim, else Italian
-  --json         print the findings as JSON and nothing else
-
-Works without a server, with the sources that the settings name. What is asked and answered is not stored.
-`;
-
-const silence: Bilingual = { it: 'non risponde', en: 'does not answer' };
+export const verifySyntax = {
+  name: 'verify',
+  usage: [
+    { parameters: 'text "CLAIM"', takes },
+    { parameters: 'url LINK', takes },
+    { parameters: 'image FILE|LINK', takes },
+    { parameters: 'video FILE|LINK', takes },
+  ],
+  actions: {},
+  options: { lang: { value: languages.join('|') }, json: {} },
+} as const satisfies SyntaxOf<'verify'>;
 
 /** As long as a client of the service would wait. */
 const timeLimitMs = 170_000;
 
 export async function verifyCommand(
   parameters: string[],
-  { openEngines, openImages, openVideos, stdout = terminalOutput, stderr = terminalErrors }: CommandParts,
+  terminal: Terminal,
+  { openEngines, openImages, openVideos }: CommandParts,
 ): Promise<void> {
   const call = parse(parameters);
-  if (call === 'help') return void stdout.write(help);
+  if (call === 'help') return showHelp(verifySyntax, terminal);
   const detected = call.kind === 'text' ? detectLanguage(call.input).language : undefined;
-  const language = call.language ?? detected ?? 'it';
-  const config = await readCommandConfig({ always: true });
+  const language = call.language ?? detected ?? defaultLanguage;
+  const config = await readCommandConfig(terminal, { always: true });
   const content = await contentOf(call, config.limits, language);
   const { engines, close } = await open();
   try {
-    const findings = await check(engines, content, language, stderr);
+    const findings = await check(engines, content, language, terminal.errors);
     const report = () =>
-      'prove' in findings ? verifyReport(findings, language) : mediaReport(findings, language);
-    stdout.write(`${call.json ? JSON.stringify(findings, null, 2) : report()}\n`);
+      'prove' in findings ? claimReport(findings, language) : mediaReport(findings, language);
+    terminal.output.write(`${call.json ? JSON.stringify(findings, null, 2) : report()}\n`);
   } finally {
     await close();
   }
@@ -71,7 +73,8 @@ export async function verifyCommand(
   }
 }
 
-const inputs = { text: 'claim', url: 'link', image: 'file or link', video: 'file or link' } as const;
+/** What each kind is a check of. */
+const inputs = { text: 'claim', url: 'link', image: 'file', video: 'file' } as const;
 
 interface Call {
   readonly kind: keyof typeof inputs;
@@ -83,28 +86,19 @@ interface Call {
 const isKind = (text: string): text is Call['kind'] => Object.hasOwn(inputs, text);
 
 function parse(parameters: string[]): Call | 'help' {
-  const { values, positionals } = parseOptions(parameters);
+  const { values, positionals } = readParameters(parameters, verifySyntax);
   const [kind = 'help', input, ...rest] = positionals;
   if (values.help || kind === 'help') return 'help';
-  if (!isKind(kind)) throw new UsageError(`“${kind}” cannot be verified from here.\n\n${help}`);
+  if (!isKind(kind)) throw new UsageError({ of: 'verify', code: 'noKind', values: { kind } }, verifySyntax);
   const what = inputs[kind];
-  if (input === undefined) throw new UsageError(`The ${what} is missing.\n\n${help}`);
-  if (rest.length > 0) throw new UsageError(`Put the ${what} in quotes, so that it is one text.\n\n${help}`);
-  const language = Language.optional().safeParse(values.lang);
-  if (!language.success) throw new UsageError(`--lang is it or en.\n\n${help}`);
-  return { kind, input, language: language.data, json: values.json ?? false };
-}
-
-function parseOptions(parameters: string[]) {
-  return readParameters(
-    parameters,
-    {
-      lang: { type: 'string' },
-      json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-    help,
-  );
+  if (input === undefined) throw new UsageError({ of: 'verify', code: `${what}Missing` }, verifySyntax);
+  if (rest.length > 0) throw new UsageError({ of: 'verify', code: `${what}InQuotes` }, verifySyntax);
+  const { lang: language, json = false } = values;
+  if (language !== undefined && !isLanguage(language)) {
+    const choices = { option: '--lang', choices: languages };
+    throw new UsageError({ of: 'common', code: 'optionChoices', values: choices }, verifySyntax);
+  }
+  return { kind, input, language, json };
 }
 
 async function contentOf(
@@ -120,7 +114,8 @@ async function contentOf(
     if (!url) throw new AppError('link_non_valido', { charactersMax: limits.linkCharactersMax });
     return media ? { kind: media.kind, url } : { kind: 'articolo', url };
   } catch (error) {
-    throw error instanceof AppError ? new UsageError(detailOf(error, language)) : error;
+    if (!(error instanceof AppError)) throw error;
+    throw new UsageError({ of: 'common', code: 'said', values: { text: detailOf(error, language) } });
   }
 }
 
@@ -136,7 +131,7 @@ function mediaOf(kind: Call['kind'], limits: Config['limits']): Media | undefine
 
 async function fileContent(path: string, { kind, sizeBytesMax }: Media): Promise<Content> {
   const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new UsageError(`There is no file ${path}.`);
+  if (!found?.isFile()) throw new UsageError({ of: 'common', code: 'noFile', values: { path } });
   checkFileSize(found.size, sizeBytesMax);
   return { kind, file: { path: resolve(path), ...(await fileHash(path)) } };
 }
@@ -145,12 +140,12 @@ async function check(
   engines: Engines,
   content: Content,
   language: Language,
-  stderr: Output,
+  errors: Output,
 ): Promise<FindingsOf<ContentKind>> {
   const context = {
     language,
     signal: AbortSignal.timeout(timeLimitMs),
-    progress: progressTeller(language, stderr),
+    progress: progressTeller(language, errors),
     attach: () => undefined,
   };
   try {
@@ -165,15 +160,16 @@ function detailOf(error: AppError, language: Language): string {
 }
 
 /** Each step once. Names and texts may come from elsewhere, and a terminal obeys what it is shown. */
-function progressTeller(language: Language, stderr: Output): (event: Progress) => void {
+function progressTeller(language: Language, errors: Output): (event: Progress) => void {
+  const { doesNotAnswer } = wordsIn(language).terminal.verify;
   let last: string | undefined;
   return ({ evento, dati }) => {
     if (evento === 'fase' && dati.testo !== last) {
       last = dati.testo;
-      stderr.write(`${cleanText(dati.testo)}\n`);
+      errors.write(`${cleanText(dati.testo)}\n`);
     }
     if (evento === 'fonte' && dati.esito === 'non_risponde') {
-      stderr.write(`${cleanText(dati.nome)}: ${silence[language]}\n`);
+      errors.write(`${doesNotAnswer({ source: cleanText(dati.nome) })}\n`);
     }
   };
 }

@@ -1,19 +1,25 @@
-/** Text for a terminal of 80 columns. */
+/** Text in lines that fit a terminal. */
 import { cleanText } from '../language/clean-text.ts';
 
-const width = 80;
+/** Of reports, which read best in lines that are not long. */
+const usualColumns = 80;
 
 /** A title with its parts below it; nothing without parts. */
 export function section(title: string, parts: readonly string[]): string {
   return parts.length === 0 ? '' : `${title}\n${parts.join('\n')}`;
 }
 
-/** Lines of at most 80 columns, the first after `label`, the others as far in. Longer words stay whole. */
-export function wrap(text: string, label = ''): string {
-  const room = width - label.length;
+/** Lines of at most so many columns, the first after `label`, the others as far in. Longer words stay whole. */
+export function wrap(text: string, label = '', columnsMax = usualColumns): string {
+  return wrapParts(cleanText(text).split(' '), label, columnsMax);
+}
+
+/** The same for parts that stay whole although there are spaces in them. */
+export function wrapParts(parts: readonly string[], label: string, columnsMax: number): string {
+  const room = columnsMax - label.length;
   const lines: string[] = [];
   let line = '';
-  for (const word of cleanText(text).split(' ')) {
+  for (const word of parts) {
     if (line !== '' && columns(line) + 1 + columns(word) > room) {
       lines.push(line);
       line = word;

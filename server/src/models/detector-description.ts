@@ -1,5 +1,6 @@
 /** How an image detector is read: what it is shown, what its outputs mean and how far they are to be believed. */
 import { z } from 'zod';
+import type { ValueFault } from '../domain/value-fault.ts';
 
 /** `face_swapped`: another person's face put on; `altered`: any other change after the image was taken. */
 export const detectorFindings = ['made_by_ai', 'altered', 'face_swapped'] as const;
@@ -38,7 +39,7 @@ const Points = z
         const before = points[at - 1];
         return !before || (point.raw > before.raw && point.probability >= before.probability);
       }),
-    { error: 'do not rise' },
+    { error: 'do not rise', params: { fault: { code: 'notRising' } satisfies ValueFault } },
   );
 
 const Calibration = z.discriminatedUnion('by', [
@@ -57,7 +58,10 @@ export type Calibration = z.infer<typeof Calibration>;
 
 const Thresholds = z
   .strictObject({ attention: probability, alarm: probability })
-  .refine(({ attention, alarm }) => attention > 0 && attention <= alarm, { error: 'are not in order' });
+  .refine(({ attention, alarm }) => attention > 0 && attention <= alarm, {
+    error: 'are not in order',
+    params: { fault: { code: 'notInOrder' } satisfies ValueFault },
+  });
 
 export const DetectorDescription = z.strictObject({
   finds: z.enum(detectorFindings),

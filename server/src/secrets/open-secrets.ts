@@ -8,7 +8,7 @@ import { keepToOwner } from '../data-folder/own-file.ts';
 import type { Keyring } from '../domain/keyring.ts';
 import type { KeptSecret, SecretsStore } from '../store/secrets-store.ts';
 import { createFileVault } from './file-vault.ts';
-import { type SecretName, secretNames, secretUses } from './secret-names.ts';
+import { graceHours, type SecretName, secretNames } from './secret-names.ts';
 import { createStoreVault } from './store-vault.ts';
 import type { Vault } from './vault.ts';
 
@@ -41,7 +41,7 @@ const settleMs = 3 * lookEveryMs;
 const hourMs = 60 * 60_000;
 
 /** Until when a value that stops signing now is honoured, unless said otherwise. */
-export const usualExpiry = (name: SecretName, nowMs: number) => nowMs + secretUses[name].graceHours * hourMs;
+export const usualExpiry = (name: SecretName, nowMs: number) => nowMs + graceHours[name] * hourMs;
 
 /** Undefined where the database keeps them. */
 function secretsFile({ dataDir, databaseUrl, secrets }: SecretSettings): string | undefined {

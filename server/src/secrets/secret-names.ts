@@ -4,17 +4,16 @@ export const secretNames = ['visitors', 'registration', 'reports', 'deletion'] a
 
 export type SecretName = (typeof secretNames)[number];
 
-interface SecretUse {
-  readonly purpose: string;
-  /** As long as what it has signed is good for; of a name that is only counted, nothing is. */
-  readonly graceHours: number;
-}
-
-export const secretUses: Readonly<Record<SecretName, SecretUse>> = {
-  visitors: { purpose: 'pages that may start a check, and counting visitors', graceHours: 3 },
-  registration: { purpose: 'challenges of registrations, and counting them', graceHours: 1 },
-  reports: { purpose: 'counting reports of errors', graceHours: 0 },
-  deletion: { purpose: 'links that delete a result', graceHours: 30 * 24 },
+/** As long as what it has signed is good for; of a name that is only counted, nothing is. */
+export const graceHours: Readonly<Record<SecretName, number>> = {
+  /** Pages that may start a check, and counting visitors. */
+  visitors: 3,
+  /** Challenges of registrations, and counting them. */
+  registration: 1,
+  /** Counting reports of errors. */
+  reports: 0,
+  /** Links that delete a result. */
+  deletion: 30 * 24,
 };
 
 export const isSecretName = (text: string): text is SecretName => secretNames.some((name) => name === text);

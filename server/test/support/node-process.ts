@@ -23,6 +23,8 @@ const settings = {
   BASE_URL: 'http://verifica.test',
   DATABASE_URL: '',
   LOG_LEVEL: 'error',
+  /** What is told in the terminal is in English, whatever language the developer's is in. */
+  LC_ALL: 'C',
 };
 
 const living = new Map<ChildProcess, Promise<NodeExit>>();

@@ -2,6 +2,7 @@
 import { format } from './format.ts';
 import { pages } from './pages/index.ts';
 import { problems } from './problems.ts';
+import { terminal } from './terminal/index.ts';
 
 export const en = {
   /** What the language calls itself. */
@@ -9,4 +10,5 @@ export const en = {
   format,
   pages,
   problems,
+  terminal,
 };

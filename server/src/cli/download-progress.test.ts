@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createProgress, size } from './models-progress.ts';
+import { wordsIn } from '@riscontro/words';
+import { createDownloadProgress } from './download-progress.ts';
+
+const words = wordsIn('en').terminal.models;
 
 function written(
   isTTY: boolean,
-  run: (progress: ReturnType<typeof createProgress>, pass: (ms: number) => void) => void,
+  run: (progress: ReturnType<typeof createDownloadProgress>, pass: (ms: number) => void) => void,
 ) {
   let text = '';
   let nowMs = 1_000;
   const write = (part: string) => {
     text += part;
   };
-  const progress = createProgress({ isTTY, write }, () => nowMs);
+  const progress = createDownloadProgress({ isTTY, write }, words, () => nowMs);
   run(progress, (ms) => {
     nowMs += ms;
   });
@@ -46,10 +49,8 @@ test('elsewhere there are plain lines, one for every tenth', () => {
 });
 
 test('sizes are told in the unit that people use', () => {
-  assert.deepEqual([999, 17_100, 339_000_000, 1_120_000_000].map(size), [
-    '999 B',
-    '17 kB',
-    '339 MB',
-    '1.1 GB',
-  ]);
+  assert.deepEqual(
+    [999, 17_100, 339_000_000, 1_120_000_000].map((bytes) => words.size({ bytes })),
+    ['999 B', '17 kB', '339 MB', '1.1 GB'],
+  );
 });

@@ -1,7 +1,8 @@
 /** A stored result and the reports about it, for an operator to read in a terminal or to process as JSON. */
 import type { VerificationResult } from '@riscontro/contract';
+import type { Words } from '@riscontro/words';
 import { answerText } from '../domain/result-text.ts';
-import type { Report, ResultRecord } from '../store/corrections-store.ts';
+import type { Report, Resolution, ResultRecord } from '../store/corrections-store.ts';
 import { section, wrap } from './wrap-text.ts';
 
 /** The result as the API gives it. */
@@ -20,41 +21,60 @@ export function describeResult(record: ResultRecord, baseUrl: string) {
   };
 }
 
-export function resultText(record: ResultRecord, baseUrl: string): string {
+export function resultText(
+  record: ResultRecord,
+  baseUrl: string,
+  words: Words['terminal']['results']['text'],
+): string {
   const result = wholeResult(record, baseUrl);
   const { livello, affidabilita, fiducia, contenuto, correzioni = [] } = result;
   const reason = 'motivo' in result && result.motivo ? `, ${result.motivo}` : '';
   const claims = 'affermazioni' in result ? result.affermazioni : [];
   const evidence = 'prove' in result ? result.prove : [];
-  const state = record.hiddenAtMs === null ? 'public' : `hidden since ${day(record.hiddenAtMs)}`;
+  const state =
+    record.hiddenAtMs === null ? words.public : words.hiddenSince({ day: day(record.hiddenAtMs) });
+  const version = words.version({
+    kind: result.tipo,
+    language: result.lingua,
+    version: record.version,
+    review: result.revisione,
+    state,
+  });
   return [
-    `${result.condividi}\n${result.tipo}, ${result.lingua}, version ${record.version} (${result.revisione}), ${state}`,
+    `${result.condividi}\n${version}`,
     section(
-      'Content',
+      words.content,
       [contenuto?.testo, contenuto?.titolo, contenuto?.url].flatMap((text) => (text ? [wrap(text)] : [])),
     ),
-    section('Verdict', [`${livello}, score ${affidabilita}, confidence ${fiducia}${reason}`]),
-    section('Summary', [wrap(result.sintesi)]),
-    section('Advice', [wrap(result.consiglio)]),
+    section(words.verdict, [
+      `${words.score({ level: livello, score: affidabilita, confidence: fiducia })}${reason}`,
+    ]),
+    section(words.summary, [wrap(result.sintesi)]),
+    section(words.advice, [wrap(result.consiglio)]),
     section(
-      'Claims',
+      words.claims,
       claims.map((claim, index) =>
         wrap(`${claim.testo} (${claim.livello}, ${claim.affidabilita})`, `${index + 1}. `),
       ),
     ),
     section(
-      'Evidence',
+      words.evidence,
       evidence.map(({ segno, testo, fonte }, index) =>
-        wrap(`${segno}: ${testo}${fonte === undefined ? '' : ` (source ${fonte + 1})`}`, `${index + 1}. `),
+        wrap(
+          `${segno}: ${testo}${fonte === undefined ? '' : ` (${words.source({ number: fonte + 1 })})`}`,
+          `${index + 1}. `,
+        ),
       ),
     ),
     section(
-      'Sources',
+      words.sources,
       result.fonti.map(({ nome, url }, index) => wrap(`${nome} ${url}`, `${index + 1}. `)),
     ),
     section(
-      'Corrections',
-      correzioni.map(({ versione, data, nota }) => wrap(nota, `${data.slice(0, 10)}, version ${versione}: `)),
+      words.corrections,
+      correzioni.map(({ versione, data, nota }) =>
+        wrap(nota, `${words.correction({ day: data.slice(0, 10), version: versione })}: `),
+      ),
     ),
   ]
     .filter((text) => text !== '')
@@ -78,19 +98,24 @@ export function describeReport(report: Report) {
   };
 }
 
-export function reportText(report: Report): string {
+export function reportText(report: Report, words: Words['terminal']['reviews']['text']): string {
   const { resolution } = report;
   return [
-    `Report ${report.id} of ${day(report.createdAtMs)}: ${report.reason}, about version ${report.version}`,
+    words.report({
+      id: report.id,
+      day: day(report.createdAtMs),
+      reason: report.reason,
+      version: report.version,
+    }),
     section(
-      'Text',
+      words.text,
       report.text.split('\n').map((line) => wrap(line)),
     ),
-    section('E-mail', report.email === null ? [] : [wrap(report.email)]),
+    section(words.email, report.email === null ? [] : [wrap(report.email)]),
     section(
-      'Resolved',
+      words.resolved,
       resolution
-        ? [wrap(resolution.note, `${day(resolution.resolvedAtMs)}, ${outcomeText(resolution)}: `)]
+        ? [wrap(resolution.note, `${day(resolution.resolvedAtMs)}, ${outcomeText(resolution, words)}: `)]
         : [],
     ),
   ]
@@ -98,7 +123,7 @@ export function reportText(report: Report): string {
     .join('\n\n');
 }
 
-const outcomeText = ({ outcome, newVersion }: { outcome: string; newVersion: number | null }) =>
-  newVersion === null ? outcome : `${outcome} in version ${newVersion}`;
+const outcomeText = ({ newVersion }: Resolution, words: Words['terminal']['reviews']['text']) =>
+  newVersion === null ? words.dismissed : words.correctedIn({ version: newVersion });
 
 const day = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);

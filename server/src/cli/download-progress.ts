@@ -1,15 +1,13 @@
 /** Shows how far a download is: a bar on a terminal, a line now and then elsewhere. */
-import { oneLine } from './terminal.ts';
+import type { Words } from '@riscontro/words';
+import { type Output, oneLine } from './terminal.ts';
 
-export interface Progress {
+type ProgressWords = Pick<Words['terminal']['models'], 'progress'>;
+
+export interface DownloadProgress {
   update(file: string, receivedBytes: number, sizeBytes: number | undefined): void;
   /** Ends the last line. */
   end(): void;
-}
-
-export interface ProgressOutput {
-  readonly isTTY?: boolean;
-  write(text: string): unknown;
 }
 
 const barWidth = 30;
@@ -17,11 +15,15 @@ const barWidth = 30;
 const stepPercent = 10;
 const redrawMs = 100;
 
-export function createProgress(output: ProgressOutput, now: () => number = Date.now): Progress {
-  return output.isTTY ? bar(output, now) : lines(output);
+export function createDownloadProgress(
+  output: Output,
+  words: ProgressWords,
+  now: () => number = Date.now,
+): DownloadProgress {
+  return output.isTTY ? bar(output, words, now) : lines(output, words);
 }
 
-function bar(output: ProgressOutput, now: () => number): Progress {
+function bar(output: Output, words: ProgressWords, now: () => number): DownloadProgress {
   let drawnAtMs = 0;
   let drawnFile: string | undefined;
   return {
@@ -33,7 +35,8 @@ function bar(output: ProgressOutput, now: () => number): Progress {
       drawnAtMs = now();
       const filled = Math.round(barWidth * share(receivedBytes, sizeBytes));
       const drawing = `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`;
-      output.write(`\r\u001b[K${drawing} ${amount(receivedBytes, sizeBytes)}  ${oneLine(file)}`);
+      const amount = words.progress({ received: receivedBytes, size: sizeBytes });
+      output.write(`\r\u001b[K${drawing} ${amount}  ${oneLine(file)}`);
     },
     end() {
       if (drawnFile !== undefined) output.write('\n');
@@ -42,7 +45,7 @@ function bar(output: ProgressOutput, now: () => number): Progress {
   };
 }
 
-function lines(output: ProgressOutput): Progress {
+function lines(output: Output, words: ProgressWords): DownloadProgress {
   let file: string | undefined;
   let step = 0;
   return {
@@ -51,7 +54,8 @@ function lines(output: ProgressOutput): Progress {
       if (current === file && reached <= step) return;
       file = current;
       step = reached;
-      output.write(`${oneLine(current)}: ${amount(receivedBytes, sizeBytes)}\n`);
+      const amount = words.progress({ received: receivedBytes, size: sizeBytes });
+      output.write(`${oneLine(current)}: ${amount}\n`);
     },
     end: () => undefined,
   };
@@ -59,16 +63,4 @@ function lines(output: ProgressOutput): Progress {
 
 function share(receivedBytes: number, sizeBytes: number | undefined): number {
   return sizeBytes ? Math.min(1, receivedBytes / sizeBytes) : 0;
-}
-
-function amount(receivedBytes: number, sizeBytes: number | undefined): string {
-  return sizeBytes === undefined ? size(receivedBytes) : `${size(receivedBytes)} of ${size(sizeBytes)}`;
-}
-
-/** In the unit that people count files in: `339 MB`, `1.1 GB`. */
-export function size(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
-  if (bytes < 1_000_000_000) return `${Math.round(bytes / 1_000_000)} MB`;
-  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }

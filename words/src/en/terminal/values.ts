@@ -1,0 +1,19 @@
+/** Why a value cannot be taken, behind the name of a setting or an option. */
+import { format } from '../format.ts';
+
+export const values = {
+  faults: {
+    notANumber: 'must be a number',
+    notWhole: 'must be a whole number',
+    tooSmall: ({ min }: { min: number }) => `must be at least ${format.number(min)}`,
+    notMoreThan: ({ min }: { min: number }) => `must be more than ${format.number(min)}`,
+    tooLarge: ({ max }: { max: number }) => `must be at most ${format.number(max)}`,
+    tooShort: ({ min }: { min: number }) => `must have at least ${format.number(min)} characters`,
+    tooFew: ({ min }: { min: number }) => `must be at least ${format.number(min)}, with commas between`,
+    tooMany: ({ max }: { max: number }) => `must be at most ${format.number(max)}, with commas between`,
+    notOneOf: ({ choices }: { choices: readonly string[] }) => `must be ${format.either(choices)}`,
+    notRising: 'must rise from each to the next',
+    notInOrder: 'must be in order: attention above 0 and not above alarm',
+    impossible: 'is not possible',
+  },
+};

@@ -1,0 +1,20 @@
+/** Why a value cannot be taken, behind the name of a setting or an option. */
+import type { Words } from '../../languages.ts';
+import { format } from '../format.ts';
+
+export const values: Words['terminal']['values'] = {
+  faults: {
+    notANumber: 'deve essere un numero',
+    notWhole: 'deve essere un numero intero',
+    tooSmall: ({ min }) => `deve essere almeno ${format.number(min)}`,
+    notMoreThan: ({ min }) => `deve essere più di ${format.number(min)}`,
+    tooLarge: ({ max }) => `deve essere al massimo ${format.number(max)}`,
+    tooShort: ({ min }) => `deve avere almeno ${format.number(min)} caratteri`,
+    tooFew: ({ min }) => `devono essere almeno ${format.number(min)}, separati da virgole`,
+    tooMany: ({ max }) => `devono essere al massimo ${format.number(max)}, separati da virgole`,
+    notOneOf: ({ choices }) => `deve essere ${format.either(choices)}`,
+    notRising: 'deve crescere da ogni punto al successivo',
+    notInOrder: 'devono essere in ordine: attention sopra 0 e non sopra alarm',
+    impossible: 'non è possibile',
+  },
+};
