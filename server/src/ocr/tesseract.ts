@@ -1,6 +1,7 @@
 /**
  * Tesseract in this very thread. Its package would run the same script in a thread, which then needs the right to
- * start threads, and looks for all languages in one folder, while each of ours is a package of its own.
+ * start threads, and looks for all languages in one folder, while each of ours is a package of its own. The script is a
+ * private part of the package, so the package is pinned to one version, and a test says so (tesseract.test.ts).
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

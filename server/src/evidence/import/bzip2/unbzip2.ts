@@ -1,6 +1,6 @@
 /**
- * Unpacks bzip2, also many streams in one file, as encyclopedia dumps come. Written here because what npm offers
- * unpacks as much at once as a hostile file asks for; the memory here is the same for any file.
+ * Unpacks bzip2 (Seward 1996), also many streams in one file, as encyclopedia dumps come. The memory is the same for any
+ * file, however much it unpacks to. Why no library does it: docs/decisions/2026-11-16-own-bzip2.md.
  */
 import { type BitReader, createBitReader } from './bit-reader.ts';
 import { readBlock } from './block.ts';
