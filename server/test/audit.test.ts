@@ -1,26 +1,18 @@
 /** The audit log and the secrets, seen through the operator's commands beside a running service. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { solveChallenge } from '../src/domain/proof-of-work.ts';
-import { environmentOf } from './support/compile-cache.ts';
+import { startCommands } from './support/commands.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { tinyEncoderFiles, writeFiles } from './support/tiny-onnx.ts';
 
-const bin = fileURLToPath(new URL('../bin/riscontro.mjs', import.meta.url));
 const operator = { kind: 'command', name: `${userInfo().username}@${hostname()}` };
 
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 describe('riscontro audit and secrets', () => {
+  const commands = startCommands();
   let service: TestApp;
   before(async () => {
     service = await startTestApp({ settings: { REGISTRATION_DIFFICULTY: '4' } });
@@ -28,14 +20,7 @@ describe('riscontro audit and secrets', () => {
   after(() => service.close());
 
   const run = (settings: NodeJS.ProcessEnv, ...parameters: string[]) =>
-    new Promise<Outcome>((resolve) => {
-      execFile(
-        process.execPath,
-        [bin, ...parameters],
-        { env: environmentOf({ DATA_DIR: service.dataDir, ...settings }) },
-        (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-      );
-    });
+    commands.run({ DATA_DIR: service.dataDir, ...settings }, ...parameters);
   const json = async (...parameters: string[]) => {
     const outcome = await run({}, ...parameters, '--json');
     assert.equal(outcome.code, 0, outcome.stderr);

@@ -1,25 +1,16 @@
 /** The operator's commands, run as an operator runs them. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { hashKey, isWellFormedKey } from '../src/domain/api-key.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { environmentOf } from './support/compile-cache.ts';
-
-const bin = fileURLToPath(new URL('../bin/riscontro.mjs', import.meta.url));
-
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+import { startCommands } from './support/commands.ts';
 
 describe('riscontro keys', () => {
+  const commands = startCommands();
   let dataDir: string;
   let server: Store;
   before(async () => {
@@ -32,17 +23,7 @@ describe('riscontro keys', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const riscontro = (...parameters: string[]) =>
-    new Promise<Outcome>((resolve) => {
-      execFile(
-        process.execPath,
-        [bin, ...parameters],
-        { env: environmentOf({ DATA_DIR: dataDir }) },
-        (error, stdout, stderr) => {
-          resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-        },
-      );
-    });
+  const riscontro = (...parameters: string[]) => commands.run({ DATA_DIR: dataDir }, ...parameters);
   const json = async (...parameters: string[]) => {
     const outcome = await riscontro(...parameters, '--json');
     assert.equal(outcome.code, 0, outcome.stderr);

@@ -1,6 +1,6 @@
 /** `riscontro corpus` and `riscontro factchecks`, run as an operator runs them. */
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,17 +10,12 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { openEvidenceIndex } from '../src/evidence/open-evidence-index.ts';
 import { analyse } from '../src/language/analyse.ts';
+import { startCommands } from './support/commands.ts';
 import { environmentOf } from './support/compile-cache.ts';
 import { sharePostgres } from './support/postgres.ts';
 import { waitUntil } from './support/wait-until.ts';
 
 const bin = fileURLToPath(new URL('../bin/riscontro.mjs', import.meta.url));
-
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 const lineOf = (number: number, more = {}) =>
   `${JSON.stringify({
@@ -40,17 +35,7 @@ describe('imports from the command line', () => {
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
-  const run = (environment: NodeJS.ProcessEnv, ...parameters: string[]) =>
-    new Promise<Outcome>((resolve) => {
-      execFile(
-        process.execPath,
-        [bin, ...parameters],
-        { env: environmentOf(environment) },
-        (error, stdout, stderr) => {
-          resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-        },
-      );
-    });
+  const { run } = startCommands();
   const json = async (environment: NodeJS.ProcessEnv, ...parameters: string[]) => {
     const outcome = await run(environment, ...parameters, '--json');
     assert.equal(outcome.code, 0, outcome.stderr);

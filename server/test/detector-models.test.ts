@@ -1,11 +1,9 @@
 /** Image detectors in the model slot, from end to end: a hub served here, tiny real models, the operator's commands. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { CatalogueEntry } from '../src/models/catalogue.ts';
 import type { ModelChoices } from '../src/models/describe-model.ts';
 import { createHub } from '../src/models/hub.ts';
@@ -13,7 +11,7 @@ import { createInstalledModels, type InstalledModels } from '../src/models/insta
 import { pullModel } from '../src/models/pull-model.ts';
 import { createDownloadFile } from '../src/net/download-file.ts';
 import { createOnnxDetector } from '../src/providers/detector/onnx-detector.ts';
-import { environmentOf } from './support/compile-cache.ts';
+import { startCommands } from './support/commands.ts';
 import { type ModelHub, sha256, startModelHub } from './support/model-hub.ts';
 import {
   tinyBrightnessModel,
@@ -22,7 +20,6 @@ import {
   writeFiles,
 } from './support/tiny-onnx.ts';
 
-const bin = fileURLToPath(new URL('../bin/riscontro.mjs', import.meta.url));
 const threeWay = { 0: 'entailment', 1: 'neutral', 2: 'contradiction' };
 const signal = new AbortController().signal;
 
@@ -54,15 +51,9 @@ describe('image detectors', () => {
     );
   };
   const nothingInstalled = async () => assert.deepEqual(await installed.list(), []);
+  const commands = startCommands();
   const riscontro = (parameters: string[]) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        [bin, 'models', ...parameters],
-        { env: environmentOf({ DATA_DIR: dataDir, MODEL_HUB_URL: hub.url }) },
-        (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-      );
-    });
+    commands.run({ DATA_DIR: dataDir, MODEL_HUB_URL: hub.url }, 'models', ...parameters);
 
   test('a repository with a preprocessor for pictures and no tokenizer is taken as a detector', async () => {
     hub.now.files = { ...tinyDetectorFiles(), 'README.md': Buffer.from('x'), 'model.py': Buffer.from('x') };

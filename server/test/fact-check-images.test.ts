@@ -1,6 +1,5 @@
 /** Images of published fact-checks: imported as an operator does it, and found again when somebody sends one. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +8,8 @@ import sharp from 'sharp';
 import { readConfig } from '../src/config.ts';
 import { openImages } from '../src/images.ts';
 import { madePhoto } from '../src/similarity/testing/made-photo.ts';
-import { environmentOf } from './support/compile-cache.ts';
+import { startCommands } from './support/commands.ts';
 import { multipart } from './support/multipart.ts';
-import { cli } from './support/node-process.ts';
 import { type Site, startSite } from './support/recorded-providers.ts';
 import { startTestApp } from './support/test-app.ts';
 
@@ -23,6 +21,7 @@ const photo = (seed: number) => {
 describe('pictures of fact-checks', () => {
   let site: Site;
   let folder: string;
+  const commands = startCommands({ cwd: () => folder });
   let settings: Record<string, string>;
   before(async () => {
     site = await startSite();
@@ -41,13 +40,7 @@ describe('pictures of fact-checks', () => {
   });
 
   const run = (name: string, environment = settings) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      const parameters = [cli, 'images', 'import', name, '--format', 'factchecks'];
-      const options = { env: environmentOf(environment), cwd: folder };
-      execFile(process.execPath, parameters, options, (error, stdout, stderr) =>
-        resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-      );
-    });
+    commands.run(environment, 'images', 'import', name, '--format', 'factchecks');
   const visits = (path: string) => site.visited.filter((visited) => visited === path).length;
 
   test('import: those that were reviewed are fetched and kept, and what cannot be had is told', async () => {

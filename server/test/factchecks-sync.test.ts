@@ -1,6 +1,6 @@
 /** `riscontro factchecks sync`, run as an operator and as cron run it, against a real server of feeds. */
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { openClaimReviews } from '../src/evidence/open-evidence-index.ts';
 import { auditActions } from './support/audit-actions.ts';
+import { startCommands } from './support/commands.ts';
 import { environmentOf } from './support/compile-cache.ts';
 import { waitUntil } from './support/wait-until.ts';
 
@@ -35,6 +36,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 describe('riscontro factchecks sync', () => {
   let folder: string;
+  const commands = startCommands();
   let dataDir: string;
   let origin: string;
   let count = 0;
@@ -68,12 +70,7 @@ describe('riscontro factchecks sync', () => {
   const environment = (more = {}) =>
     environmentOf({ DATA_DIR: dataDir, FETCH_ALLOW: origin.slice('http://'.length), ...more });
   const run = (parameters: readonly string[], more = {}) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      const options = { env: environment(more) };
-      execFile(process.execPath, [bin, 'factchecks', ...parameters], options, (error, stdout, stderr) => {
-        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-      });
-    });
+    commands.run(environment(more), 'factchecks', ...parameters);
   const json = async (...parameters: string[]) => {
     const { code, stdout, stderr } = await run([...parameters, '--json']);
     return { code, stderr, ...JSON.parse(stdout) };

@@ -1,6 +1,6 @@
 /** `riscontro images`, run as an operator runs it. */
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,16 +11,11 @@ import { imageHashes } from '../src/similarity/image-hashes.ts';
 import { openImageIndex } from '../src/similarity/open-image-index.ts';
 import { madePhoto } from '../src/similarity/testing/made-photo.ts';
 import { auditActions } from './support/audit-actions.ts';
+import { startCommands } from './support/commands.ts';
 import { environmentOf } from './support/compile-cache.ts';
 import { cli } from './support/node-process.ts';
 import { sharePostgres } from './support/postgres.ts';
 import { waitUntil } from './support/wait-until.ts';
-
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 const fileOf = (seed: number) => {
   const { width, height, rgb } = madePhoto(seed, 160, 120);
@@ -31,6 +26,7 @@ const fileOf = (seed: number) => {
 
 describe('the images command', () => {
   let folder: string;
+  const commands = startCommands({ cwd: () => folder });
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'riscontro-images-cli-'));
     await mkdir(join(folder, 'photos/deep er'), { recursive: true });
@@ -42,12 +38,7 @@ describe('the images command', () => {
   after(() => rm(folder, { recursive: true, force: true }));
 
   const run = (environment: NodeJS.ProcessEnv, ...parameters: string[]) =>
-    new Promise<Outcome>((resolve) => {
-      const options = { env: environmentOf(environment), cwd: folder };
-      execFile(process.execPath, [cli, 'images', ...parameters], options, (error, stdout, stderr) => {
-        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-      });
-    });
+    commands.run(environment, 'images', ...parameters);
   const json = async (environment: NodeJS.ProcessEnv, ...parameters: string[]) => {
     const outcome = await run(environment, ...parameters, '--json');
     assert.equal(outcome.code, 0, outcome.stderr);

@@ -1,13 +1,11 @@
 /** `riscontro corpus stats` and `riscontro factchecks stats`, run as an operator runs them. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { openClaimReviews, openEvidenceIndex } from '../src/evidence/open-evidence-index.ts';
-import { environmentOf } from './support/compile-cache.ts';
-import { cli } from './support/node-process.ts';
+import { startCommands } from './support/commands.ts';
 import { sharePostgres, type TestPostgres } from './support/postgres.ts';
 
 const passages = (
@@ -43,6 +41,7 @@ const reviews = (
 
 describe('what the indexes hold', () => {
   let folder: string;
+  const commands = startCommands();
   let postgres: TestPostgres;
   let databaseUrl: string;
   before(async () => {
@@ -55,14 +54,11 @@ describe('what the indexes hold', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const run = (settings: Record<string, string>, ...parameters: string[]) =>
-    new Promise<string>((resolve, reject) => {
-      const env = environmentOf(settings);
-      execFile(process.execPath, [cli, ...parameters], { env }, (error, stdout, stderr) => {
-        if (error) reject(new Error(stderr));
-        else resolve(stdout);
-      });
-    });
+  const run = async (settings: Record<string, string>, ...parameters: string[]) => {
+    const { code, stdout, stderr } = await commands.run(settings, ...parameters);
+    assert.equal(code, 0, stderr);
+    return stdout;
+  };
   const fill = async (settings: { dataDir: string; databaseUrl: string | undefined }) => {
     const index = await openEvidenceIndex(settings);
     await index.add(passages);

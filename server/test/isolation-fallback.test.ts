@@ -41,7 +41,12 @@ describe('where isolated decoders do not start', {
   const run = (environment: NodeJS.ProcessEnv, ...program: string[]) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
       const options = {
-        env: environmentOf({ DATA_DIR: join(folder, 'data'), OFFLINE: '1', ...environment }),
+        env: environmentOf({
+          DATA_DIR: join(folder, 'data'),
+          OFFLINE: '1',
+          KNOWLEDGE: 'off',
+          ...environment,
+        }),
         cwd: folder,
       };
       execFile(process.execPath, program, options, (error, stdout, stderr) => {

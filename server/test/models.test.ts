@@ -1,11 +1,9 @@
 /** The model slot from end to end: a hub served here, tiny real models, and the operator's commands. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
 import type { CatalogueEntry } from '../src/models/catalogue.ts';
@@ -17,7 +15,7 @@ import { createDownloadFile } from '../src/net/download-file.ts';
 import { createOnnxEncoder } from '../src/providers/encoder/onnx-encoder.ts';
 import { createOnnxEntailment } from '../src/providers/entailment/onnx-entailment.ts';
 import { openEngines } from '../src/wiring/engines.ts';
-import { environmentOf } from './support/compile-cache.ts';
+import { startCommands } from './support/commands.ts';
 import { hubCommit as commit, type ModelHub, sha256, startModelHub } from './support/model-hub.ts';
 import { startTestApp } from './support/test-app.ts';
 import {
@@ -27,7 +25,6 @@ import {
   writeFiles,
 } from './support/tiny-onnx.ts';
 
-const bin = fileURLToPath(new URL('../bin/riscontro.mjs', import.meta.url));
 const threeWay = { 0: 'entailment', 1: 'neutral', 2: 'contradiction' };
 const signal = new AbortController().signal;
 
@@ -376,15 +373,9 @@ describe('models', () => {
   });
 
   describe('riscontro models', () => {
+    const commands = startCommands();
     const riscontro = (parameters: string[], environment: Record<string, string> = {}) =>
-      new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-        execFile(
-          process.execPath,
-          [bin, 'models', ...parameters],
-          { env: environmentOf({ DATA_DIR: dataDir, MODEL_HUB_URL: hub.url, ...environment }) },
-          (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-        );
-      });
+      commands.run({ DATA_DIR: dataDir, MODEL_HUB_URL: hub.url, ...environment }, 'models', ...parameters);
 
     test('pull, list and remove, as an operator runs them', async () => {
       const pulled = await riscontro(['pull', 'org/tiny-nli', '--json']);

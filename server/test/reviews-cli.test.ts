@@ -1,22 +1,13 @@
 /** The operator's corrections and take-downs, run as an operator runs them, beside a running service. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { openImageIndex } from '../src/similarity/open-image-index.ts';
 import { rememberChecked } from '../src/similarity/remember-image.ts';
-import { environmentOf } from './support/compile-cache.ts';
+import { startCommands } from './support/commands.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 
-const bin = fileURLToPath(new URL('../bin/riscontro.mjs', import.meta.url));
-
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 describe('riscontro reviews and results', () => {
+  const commands = startCommands();
   let service: TestApp;
   let key: string;
   before(async () => {
@@ -25,15 +16,7 @@ describe('riscontro reviews and results', () => {
   });
   after(() => service.close());
 
-  const riscontro = (...parameters: string[]) =>
-    new Promise<Outcome>((resolve) => {
-      execFile(
-        process.execPath,
-        [bin, ...parameters],
-        { env: environmentOf({ DATA_DIR: service.dataDir }) },
-        (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-      );
-    });
+  const riscontro = (...parameters: string[]) => commands.run({ DATA_DIR: service.dataDir }, ...parameters);
   const json = async (...parameters: string[]) => {
     const outcome = await riscontro(...parameters, '--json');
     assert.equal(outcome.code, 0, outcome.stderr);

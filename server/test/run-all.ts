@@ -1,7 +1,7 @@
 /**
  * Runs every test of the repository: what `npm test` does after its checks. With --fast those alone that start no
  * other process (`npm run test:fast`).
- * As many files at a time as there are cores (Node by itself leaves one idle, which is half of a small machine),
+ * A few more files at a time than there are cores (Node by itself leaves one idle, which is half of a small machine),
  * and one PostgreSQL and one cache of compiled modules for all of them.
  */
 import { availableParallelism } from 'node:os';
@@ -14,6 +14,8 @@ import { findChromium, skipBrowser } from './support/find-chromium.ts';
 import { startPostgres } from './support/postgres.ts';
 import { testGroups } from './support/test-groups.ts';
 
+/** Many tests wait for a browser, a disk or a clock: with half as many again as there are cores, no core is idle. */
+const filesAtOnce = Math.ceil(availableParallelism() * 1.5);
 /** Beyond it, tests that time a server's answer would wait for each other. */
 const filesAtOnceMax = 8;
 
@@ -28,7 +30,7 @@ const chromium = fast || skipBrowser ? '' : await findChromium().catch(() => '')
 const tests = run({
   cwd: root,
   files: testGroups(root, { fast }),
-  concurrency: Math.min(availableParallelism(), filesAtOnceMax),
+  concurrency: Math.min(filesAtOnce, filesAtOnceMax),
   env: environmentOf({
     ...process.env,
     ...(postgres ? { TEST_POSTGRES_PORT: String(postgres.port) } : {}),

@@ -1,21 +1,13 @@
-/** The operator's way to a text check: fill the index, ask, measure. Each command in a process of its own. */
+/** The operator's way to a text check: fill the index, ask, measure. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { TextFindings } from '@riscontro/contract';
-import { environmentOf } from './support/compile-cache.ts';
-import { cli } from './support/node-process.ts';
+import { startCommands } from './support/commands.ts';
 import { checkEvidence } from './support/text-service.ts';
 import { encyclopediaPassages } from './support/world-passages.ts';
-
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 const jsonLines = (rows: readonly unknown[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 const corpusRows = encyclopediaPassages.map(({ docId, language, ...rest }) => ({
@@ -26,6 +18,7 @@ const corpusRows = encyclopediaPassages.map(({ docId, language, ...rest }) => ({
 
 describe('riscontro corpus import, verify text and eval text', () => {
   let folder: string;
+  const commands = startCommands();
   let corpus: string;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'riscontro-text-cli-'));
@@ -35,12 +28,7 @@ describe('riscontro corpus import, verify text and eval text', () => {
   after(() => rm(folder, { recursive: true, force: true }));
 
   const run = (dataDir: string, ...parameters: string[]) =>
-    new Promise<Outcome>((resolve) => {
-      const env = environmentOf({ DATA_DIR: join(folder, dataDir), OFFLINE: '1', KNOWLEDGE: 'off' });
-      execFile(process.execPath, [cli, ...parameters], { env, timeout: 120_000 }, (error, stdout, stderr) => {
-        resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr });
-      });
-    });
+    commands.run({ DATA_DIR: join(folder, dataDir), OFFLINE: '1', KNOWLEDGE: 'off' }, ...parameters);
 
   test('what was imported is what a claim is held against; JSON goes to standard output alone', async () => {
     const imported = await run('data', 'corpus', 'import', corpus, '--json');

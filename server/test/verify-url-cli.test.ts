@@ -1,19 +1,18 @@
-/** `riscontro verify url`: each command in a process of its own, pages on a local server. */
+/** `riscontro verify url`, with pages on a local server. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { TextFindings } from '@riscontro/contract';
 import { articlePage } from './support/article-page.ts';
-import { environmentOf } from './support/compile-cache.ts';
-import { cli } from './support/node-process.ts';
+import { startCommands } from './support/commands.ts';
 import { type Site, startSite } from './support/recorded-providers.ts';
 import { checkEvidence } from './support/text-service.ts';
 
 describe('riscontro verify url', () => {
   let folder: string;
+  const commands = startCommands();
   let site: Site;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'riscontro-url-cli-'));
@@ -37,21 +36,18 @@ describe('riscontro verify url', () => {
   });
 
   const run = (parameters: readonly string[], settings: Record<string, string> = {}) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      const env = environmentOf({
+    commands.run(
+      {
         DATA_DIR: join(folder, 'data'),
         FETCH_ALLOW: site.place,
         WIKIPEDIA: 'off',
         WIKIDATA: 'off',
         ...settings,
-      });
-      execFile(
-        process.execPath,
-        [cli, 'verify', 'url', ...parameters],
-        { env, timeout: 120_000 },
-        (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? -1) : 0, stdout, stderr }),
-      );
-    });
+      },
+      'verify',
+      'url',
+      ...parameters,
+    );
 
   test('--json prints the findings and nothing else; progress goes to standard error', async () => {
     const { code, stdout, stderr } = await run([`${site.baseUrl}/falso`, '--json']);

@@ -1,6 +1,6 @@
 /** `riscontro corpus import` with dumps of Wikipedia, run as an operator runs it. */
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { openEvidenceIndex } from '../src/evidence/open-evidence-index.ts';
 import { analyse } from '../src/language/analyse.ts';
+import { startCommands } from './support/commands.ts';
 import { environmentOf } from './support/compile-cache.ts';
 import { waitUntil } from './support/wait-until.ts';
 
@@ -31,18 +32,14 @@ const articleOf = (id: number) => {
 
 describe('importing a dump of Wikipedia', () => {
   let folder: string;
+  const commands = startCommands();
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'riscontro-wikipedia-'));
   });
   after(() => rm(folder, { recursive: true, force: true }));
 
   const run = (environment: NodeJS.ProcessEnv, ...parameters: string[]) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      const command = [bin, 'corpus', 'import', ...parameters];
-      execFile(process.execPath, command, { env: environmentOf(environment) }, (error, stdout, stderr) => {
-        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-      });
-    });
+    commands.run(environment, 'corpus', 'import', ...parameters);
   const json = async (environment: NodeJS.ProcessEnv, ...parameters: string[]) => {
     const outcome = await run(environment, ...parameters, '--json');
     assert.equal(outcome.code, 0, outcome.stderr);
