@@ -1,11 +1,14 @@
 /** The evidence index with a million passages: how long an import and a search take, and what they hold on to. */
+
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Told } from '../src/domain/measurement.ts';
+import { count, fixed, percent0, told } from '../src/evaluation/figures/figure.ts';
 import type { EvidenceIndex } from '../src/evidence/evidence-index.ts';
 import { type EvidenceSettings, openEvidenceIndex } from '../src/evidence/open-evidence-index.ts';
 import { startPostgres } from '../test/support/postgres.ts';
-import { keepSection, markdownTable } from './report.ts';
+import { reportBench } from './report.ts';
 import { syntheticPassage, syntheticQuery } from './synthetic-corpus.ts';
 
 const passageCount = 1_000_000;
@@ -23,7 +26,7 @@ export async function benchEvidenceIndex({ write }: { write: boolean }): Promise
       ['SQLite', { dataDir: folder, databaseUrl: undefined }],
       ['PostgreSQL', { dataDir: folder, databaseUrl: await postgres.createDatabase() }],
     ];
-    const rows = [];
+    const rows: Told[][] = [];
     for (const [name, settings] of indexes) rows.push([name, ...(await measure(settings))]);
     const headings = [
       `${whole(passageCount)} passages`,
@@ -35,29 +38,27 @@ export async function benchEvidenceIndex({ write }: { write: boolean }): Promise
       'finds the passage the claim is about, of 10',
       'memory after 100 / all searches, MB',
     ];
-    const report = markdownTable(headings, rows);
-    console.log(report);
     const { size } = await stat(join(folder, 'evidence.sqlite'));
     console.log(`evidence.sqlite: ${whole(size / megabyte)} MB`);
-    if (write) await keepSection('index', report);
+    reportBench('index', [{ columns: headings, rows }], { write });
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(settings: EvidenceSettings): Promise<string[]> {
+async function measure(settings: EvidenceSettings): Promise<Told[]> {
   const index = await openEvidenceIndex(settings);
   try {
     const importSeconds = await fill(index);
     const tidySeconds = await secondsOf(() => index.tidy());
     const searches = await search(index);
     return [
-      whole(passageCount / importSeconds),
-      tidySeconds.toFixed(1),
-      ...[0.5, 0.95, 0.99].map((share) => quantile(searches.times, share).toFixed(1)),
-      `${whole(searches.found * 100)} %`,
-      `${whole(searches.memoryBefore)} / ${whole(searches.memoryAfter)}`,
+      count(passageCount / importSeconds),
+      fixed(tidySeconds, 1),
+      ...[0.5, 0.95, 0.99].map((share) => fixed(quantile(searches.times, share), 1)),
+      percent0(searches.found),
+      told`${count(searches.memoryBefore)} / ${count(searches.memoryAfter)}`,
     ];
   } finally {
     await index.close();

@@ -1,11 +1,13 @@
 /** Extraction of articles: how long a page of 200 kB takes, without network, in the thread that reads pages. */
+
 import { readdirSync, readFileSync } from 'node:fs';
+import { fixed } from '../src/evaluation/figures/figure.ts';
 import { decodeText } from '../src/pages/decode-text.ts';
 import { extractArticle } from '../src/pages/extract-article.ts';
 import { extractPage } from '../src/pages/extract-page.ts';
 import { parseDocument } from '../src/pages/parse-document.ts';
 import { quantile } from './quantile.ts';
-import { keepSection, markdownTable } from './report.ts';
+import { reportBench } from './report.ts';
 
 const fixtures = new URL('../../fixtures/articles/', import.meta.url);
 const pageBytes = 200_000;
@@ -23,22 +25,18 @@ export async function benchExtract({ write }: { write: boolean }): Promise<void>
     const { wall, busy } = measure(pages, task);
     return [
       name,
-      ...[0.5, 0.95, 1].map((share) => quantile(wall, share).toFixed(0)),
-      quantile(busy, 0.95).toFixed(0),
+      ...[0.5, 0.95, 1].map((share) => fixed(quantile(wall, share), 0)),
+      fixed(quantile(busy, 0.95), 0),
     ];
   });
-  const report = markdownTable(
-    [
-      `${pages.length} pages of 200 kB`,
-      'p50, ms',
-      'p95, ms (aim ≤ 150)',
-      'longest, ms',
-      'p95 of processor time, ms',
-    ],
-    rows,
-  );
-  console.log(report);
-  if (write) await keepSection('extract', report);
+  const columns = [
+    `${pages.length} pages of 200 kB`,
+    'p50, ms',
+    'p95, ms (aim ≤ 150)',
+    'longest, ms',
+    'p95 of processor time, ms',
+  ];
+  reportBench('extract', [{ columns, rows }], { write });
 }
 
 /** Each begins as one of the sample pages and goes on with parts of the others. */

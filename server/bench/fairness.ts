@@ -1,13 +1,16 @@
 /** How much longer a claim takes while another key leans on the service: by the clock on the wall, in a process of its own. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Told } from '../src/domain/measurement.ts';
+import { fixed } from '../src/evaluation/figures/figure.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { addKeys, sqliteFiller } from './fill.ts';
 import { quantile } from './quantile.ts';
-import { keepSection, markdownTable } from './report.ts';
+import { reportBench } from './report.ts';
 import { startServer } from './servers.ts';
 
 const claims = ['Parigi è la capitale della Francia', 'Il ponte di Vallebruna è lungo'];
@@ -51,7 +54,7 @@ export async function benchFairness({ write }: { write: boolean }): Promise<void
     STOP_GRACE_SECONDS: '0',
   });
   try {
-    const rows: string[][] = [];
+    const rows: Told[][] = [];
     await claimTimes(server.url, key, claimsAsked);
     for (const { name, atOnce, page, isEndless = false, aim = '' } of loads) {
       const link = pages.linkTo(page);
@@ -64,20 +67,16 @@ export async function benchFairness({ write }: { write: boolean }): Promise<void
         await stop();
       }
       const [before, during] = [quantile(quiet, 0.5), quantile(loaded, 0.5)];
-      rows.push([name, before.toFixed(0), during.toFixed(0), (during / before).toFixed(2), aim]);
+      rows.push([name, fixed(before, 0), fixed(during, 0), fixed(during / before, 2), aim]);
     }
-    const report = markdownTable(
-      [
-        `${claimsAsked} new claims of one key, while another key sends`,
-        'quiet p50, ms',
-        'p50, ms',
-        'ratio',
-        'aim',
-      ],
-      rows,
-    );
-    console.log(report);
-    if (write) await keepSection('fairness', report);
+    const columns = [
+      `${claimsAsked} new claims of one key, while another key sends`,
+      'quiet p50, ms',
+      'p50, ms',
+      'ratio',
+      'aim',
+    ];
+    reportBench('fairness', [{ columns, rows }], { write });
   } finally {
     await server.stop();
     await pages.close();

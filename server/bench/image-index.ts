@@ -2,16 +2,19 @@
  * The index of images with a million hashes: how long an import and a search take, and how much memory the process
  * that searches needs; then ten million in memory, to see how both grow.
  */
+
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Told } from '../src/domain/measurement.ts';
+import { count, fixed } from '../src/evaluation/figures/figure.ts';
 import { createHashBands } from '../src/similarity/hash-bands.ts';
 import type { KnownImage } from '../src/similarity/image-index.ts';
 import { type ImageIndexSettings, openImageIndex } from '../src/similarity/open-image-index.ts';
 import { startPostgres } from '../test/support/postgres.ts';
-import { keepSection, markdownTable } from './report.ts';
+import { reportBench } from './report.ts';
 import { type Spread, syntheticHash, withChangedBits } from './synthetic-hashes.ts';
 
 const imageCount = 1_000_000;
@@ -56,7 +59,7 @@ export async function benchImageIndex({ write }: { write: boolean }): Promise<vo
   const folder = await mkdtemp(join(tmpdir(), 'riscontro-bench-'));
   const postgres = await startPostgres({ durable: true });
   try {
-    const rows: string[][] = [];
+    const rows: Told[][] = [];
     for (const spread of ['even', 'uneven'] as const) {
       const places: [string, ImageIndexSettings][] = [
         ['SQLite', { dataDir: join(folder, spread), databaseUrl: undefined }],
@@ -65,27 +68,32 @@ export async function benchImageIndex({ write }: { write: boolean }): Promise<vo
       for (const [name, settings] of places) {
         const rates = await fill(settings, spread);
         const measured = await inOwnProcess({ kind: 'index', settings, spread });
-        rows.push([`${name}, ${spread}`, ...rates.map(whole), ...columnsOf(measured)]);
-        console.log(rows.at(-1)?.join(' | '));
+        rows.push([`${name}, ${spread}`, ...rates.map((rate) => count(rate)), ...columnsOf(measured)]);
+        console.log(JSON.stringify(rows.at(-1)));
       }
     }
-    const growth: string[][] = [];
+    const growth: Told[][] = [];
     for (const size of sizesInMemory) {
       for (const spread of ['even', 'uneven'] as const) {
         const measured = await inOwnProcess({ kind: 'memory', size, spread });
         growth.push([`${whole(size)}, ${spread}`, ...columnsOf(measured)]);
-        console.log(growth.at(-1)?.join(' | '));
+        console.log(JSON.stringify(growth.at(-1)));
       }
     }
-    const report = [
-      markdownTable(
-        [`${whole(imageCount)} pictures`, 'import, hashes/s', 'of processor time', ...searchHeadings],
-        rows,
-      ),
-      markdownTable(['hashes, in memory only', ...searchHeadings], growth),
-    ].join('\n\n');
-    console.log(report);
-    if (write) await keepSection('pictures', report);
+    const columns = [
+      `${whole(imageCount)} images`,
+      'import, hashes/s',
+      'of processor time',
+      ...searchHeadings,
+    ];
+    reportBench(
+      'images',
+      [
+        { columns, rows },
+        { columns: ['hashes, in memory only', ...searchHeadings], rows: growth },
+      ],
+      { write },
+    );
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
@@ -124,12 +132,12 @@ function imageOf(number: number, spread: Spread): KnownImage {
 }
 
 const columnsOf = ({ ready, times, variantTimes, processorMs, memory, missed }: Measured) => [
-  ...[0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(1)),
-  processorMs.toFixed(1),
-  ...[0.5, 0.95].map((share) => quantile(variantTimes, share).toFixed(1)),
-  ready.toFixed(1),
-  whole(memory),
-  whole(missed),
+  ...[0.5, 0.95, 0.99].map((share) => fixed(quantile(times, share), 1)),
+  fixed(processorMs, 1),
+  ...[0.5, 0.95].map((share) => fixed(quantile(variantTimes, share), 1)),
+  fixed(ready, 1),
+  count(memory),
+  count(missed),
 ];
 
 async function inOwnProcess(task: Task): Promise<Measured> {

@@ -2,16 +2,19 @@
  * Images: how long a photo of 12 megapixels takes on one core and how much memory, what eight of them at once do to
  * the other answers, and the same steps with the usual command-line tools where they are installed.
  */
+
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { MeasuredTable, Told } from '../src/domain/measurement.ts';
+import { count, fixed } from '../src/evaluation/figures/figure.ts';
 import { createImageExaminer } from '../src/examination/image/image-examiner.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { addKeys, sqliteFiller } from './fill.ts';
 import { quantile } from './quantile.ts';
-import { keepSection, markdownTable } from './report.ts';
+import { reportBench } from './report.ts';
 import { startServer } from './servers.ts';
 import { syntheticPhoto } from './synthetic-photo.ts';
 
@@ -31,15 +34,17 @@ export async function benchImage({ write }: { write: boolean }): Promise<void> {
       photos.push(path);
     }
     const parts = [await oneByOne(photos), await together(photos, folder), await otherTools(photos, folder)];
-    const report = parts.filter((part) => part !== '').join('\n\n');
-    console.log(report);
-    if (write) await keepSection('image', report);
+    reportBench(
+      'image',
+      parts.filter(({ rows }) => rows.length > 0),
+      { write },
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function oneByOne(photos: readonly string[]): Promise<string> {
+async function oneByOne(photos: readonly string[]): Promise<MeasuredTable> {
   const examiner = createImageExaminer({ processes: 1, trustAnchors: '' });
   const { signal } = new AbortController();
   const wall: number[] = [];
@@ -57,19 +62,20 @@ async function oneByOne(photos: readonly string[]): Promise<string> {
   } finally {
     await examiner.close();
   }
-  return markdownTable(
-    [
+  return {
+    key: 'examination',
+    columns: [
       `${photos.length} photos of 12 megapixels, ${rounds - 1} times, one process`,
-      'p50, ms',
+      { key: 'p50', heading: 'p50, ms' },
       'p95, ms (aim ≤ 3,000)',
       'peak memory, MB (aim ≤ 600)',
     ],
-    [['whole examination', whole(quantile(wall, 0.5)), whole(quantile(wall, 0.95)), whole(peakMb)]],
-  );
+    rows: [['whole examination', count(quantile(wall, 0.5)), count(quantile(wall, 0.95)), count(peakMb)]],
+  };
 }
 
 /** Uploads at once to the real service, and meanwhile the answers to an ordinary question. */
-async function together(photos: readonly string[], folder: string): Promise<string> {
+async function together(photos: readonly string[], folder: string): Promise<MeasuredTable> {
   const dataDir = await mkdtemp(join(folder, 'data-'));
   await (await openStore({ dataDir, databaseUrl: undefined }, { server: true })).close();
   const filler = sqliteFiller(dataDir);
@@ -103,25 +109,25 @@ async function together(photos: readonly string[], folder: string): Promise<stri
     while (!isDone) busy.push(await ask());
     await all;
     const seconds = (performance.now() - startMs) / 1000;
-    return markdownTable(
-      ['other answers (GET /usage)', 'p50, ms', 'p95, ms (aim ≤ 50)', 'all eight answered after, s'],
-      [
-        ['quiet service', quantile(quiet, 0.5).toFixed(1), quantile(quiet, 0.95).toFixed(1), ''],
+    return {
+      columns: ['other answers (GET /usage)', 'p50, ms', 'p95, ms (aim ≤ 50)', 'all eight answered after, s'],
+      rows: [
+        ['quiet service', fixed(quantile(quiet, 0.5), 1), fixed(quantile(quiet, 0.95), 1), ''],
         [
           `${atOnce} photos of 12 megapixels at once`,
-          quantile(busy, 0.5).toFixed(1),
-          quantile(busy, 0.95).toFixed(1),
-          seconds.toFixed(1),
+          fixed(quantile(busy, 0.5), 1),
+          fixed(quantile(busy, 0.95), 1),
+          fixed(seconds, 1),
         ],
       ],
-    );
+    };
   } finally {
     await server.stop();
   }
 }
 
 /** Single steps of the examination as one would do them by hand; in the same run, because machines differ. */
-async function otherTools(photos: readonly string[], folder: string): Promise<string> {
+async function otherTools(photos: readonly string[], folder: string): Promise<MeasuredTable> {
   const photo = photos[0] ?? '';
   const out = join(folder, 'out.png');
   const errorLevel = `
@@ -136,7 +142,7 @@ Image.fromarray(np.clip(d * 10, 0, 255).astype(np.uint8)).save(sys.argv[2])`;
     ['ImageMagick: quality of the compression', 'identify', '-format', '%Q', photo],
     ['Python, Pillow and numpy: error level alone', 'python3', '-c', errorLevel, photo, out],
   ];
-  const rows: string[][] = [];
+  const rows: Told[][] = [];
   for (const [name, command, ...parameters] of tools) {
     const times: number[] = [];
     try {
@@ -144,9 +150,9 @@ Image.fromarray(np.clip(d * 10, 0, 255).astype(np.uint8)).save(sys.argv[2])`;
     } catch {
       continue;
     }
-    rows.push([name, whole(quantile(times, 0.5))]);
+    rows.push([name, count(quantile(times, 0.5))]);
   }
-  return rows.length === 0 ? '' : markdownTable(['one step with another tool, same photo', 'p50, ms'], rows);
+  return { columns: ['one step with another tool, same photo', 'p50, ms'], rows };
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -177,5 +183,3 @@ async function peakOfChildren(): Promise<number> {
     return Number.NaN;
   }
 }
-
-const whole = (value: number) => (Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en'));

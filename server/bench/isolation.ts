@@ -1,10 +1,13 @@
 /** Isolation: what it costs to start an isolated process, and to examine a photo in one, against Node's permission flags alone. */
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Told } from '../src/domain/measurement.ts';
+import { count, fixed } from '../src/evaluation/figures/figure.ts';
 import { createImageExaminer, type ImageExaminer } from '../src/examination/image/image-examiner.ts';
 import { quantile } from './quantile.ts';
-import { keepSection, markdownTable } from './report.ts';
+import { reportBench } from './report.ts';
 import { syntheticPhoto } from './synthetic-photo.ts';
 
 const starts = 7;
@@ -22,10 +25,15 @@ export async function benchIsolation({ write }: { write: boolean }): Promise<voi
       rowOf('a new process and a small photo', await startTimes(small)),
       rowOf('a photo of 3 megapixels', await photoTimes(large)),
     ];
-    const head = ['milliseconds, taking turns', 'flags: p50', 'p95', 'isolated: p50', 'p95', 'ratio of p50'];
-    const report = markdownTable(head, rows);
-    console.log(report);
-    if (write) await keepSection('isolation', report);
+    const columns = [
+      'milliseconds, taking turns',
+      'flags: p50',
+      'p95',
+      'isolated: p50',
+      'p95',
+      'ratio of p50',
+    ];
+    reportBench('isolation', [{ columns, rows }], { write });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -73,8 +81,8 @@ async function timed({ examineFile }: ImageExaminer, photo: string): Promise<num
   return performance.now() - startMs;
 }
 
-function rowOf(name: string, { off, auto }: Times): string[] {
+function rowOf(name: string, { off, auto }: Times): Told[] {
   const [bare, isolated] = [quantile(off, 0.5), quantile(auto, 0.5)];
-  const shown = [bare, quantile(off, 0.95), isolated, quantile(auto, 0.95)].map((ms) => Math.round(ms));
-  return [name, ...shown.map((ms) => ms.toLocaleString('en')), (isolated / bare).toFixed(2)];
+  const shown = [bare, quantile(off, 0.95), isolated, quantile(auto, 0.95)].map((ms) => count(ms));
+  return [name, ...shown, fixed(isolated / bare, 2)];
 }

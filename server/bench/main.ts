@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME [--write]`: measures, prints, and with --write keeps the figures in docs/benchmarks.md. */
+/** `npm run bench -- NAME [--write]`: measures, prints, and with --write keeps the figures for docs/benchmarks.md. */
 import { parseArgs } from 'node:util';
 import { benchEvidenceIndex } from './evidence-index.ts';
 import { benchExtract } from './extract.ts';

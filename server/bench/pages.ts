@@ -2,9 +2,12 @@
  * Pages: how long the service takes for one, and what a browser transfers for it on its first visit and its next.
  * Needs a Chromium, which is found or installed as for the tests.
  */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Told } from '../src/domain/measurement.ts';
+import { fixed } from '../src/evaluation/figures/figure.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { answerTimes } from '../test/browser/support/answer-times.ts';
 import { launchBrowser } from '../test/browser/support/browser.ts';
@@ -12,7 +15,7 @@ import { checkSample, type SampleName } from '../test/browser/support/sample-eng
 import { transferOf } from '../test/browser/support/transfer.ts';
 import { addKeys, sqliteFiller } from './fill.ts';
 import { quantile } from './quantile.ts';
-import { keepSection, markdownTable } from './report.ts';
+import { reportBench } from './report.ts';
 import { startServer } from './servers.ts';
 
 const requests = 2_000;
@@ -46,7 +49,7 @@ export async function benchPages({ write }: { write: boolean }): Promise<void> {
       paths.push([name, `/v/${(await checkSample(server.url, key, sample)).id}`]);
     paths.push(...others);
 
-    const rows = [
+    const rows: Told[][] = [
       ['the least an answer takes (GET /healthz)', ...(await times(`${server.url}/healthz`)), '', '', '', ''],
     ];
     for (const [name, path] of paths) {
@@ -58,26 +61,22 @@ export async function benchPages({ write }: { write: boolean }): Promise<void> {
       rows.push([
         name,
         ...(await times(server.url + path)),
-        ...[first, next].map(({ bytesWithoutImages }) => (bytesWithoutImages / 1000).toFixed(1)),
-        ((first.bytesByKind.Script ?? 0) / 1000).toFixed(1),
-        shift.toFixed(3),
+        ...[first, next].map(({ bytesWithoutImages }) => fixed(bytesWithoutImages / 1000, 1)),
+        fixed((first.bytesByKind.Script ?? 0) / 1000, 1),
+        fixed(shift, 3),
       ]);
     }
-    const report = markdownTable(
-      [
-        `${requests.toLocaleString('en')} requests, one after another`,
-        'p50, ms',
-        'p95, ms (aim ≤ 15)',
-        'p99, ms',
-        'first visit without pictures, kB (aim ≤ 60)',
-        'next visit, kB',
-        'of the first: browser code, kB',
-        'layout shift',
-      ],
-      rows,
-    );
-    console.log(report);
-    if (write) await keepSection('pages', report);
+    const columns = [
+      `${requests.toLocaleString('en')} requests, one after another`,
+      'p50, ms',
+      'p95, ms (aim ≤ 15)',
+      'p99, ms',
+      'first visit without pictures, kB (aim ≤ 60)',
+      'next visit, kB',
+      'of the first: browser code, kB',
+      'layout shift',
+    ];
+    reportBench('pages', [{ columns, rows }], { write });
   } finally {
     await browser.close();
     await server.stop();
@@ -85,8 +84,8 @@ export async function benchPages({ write }: { write: boolean }): Promise<void> {
   }
 }
 
-async function times(url: string): Promise<string[]> {
+async function times(url: string): Promise<Told[]> {
   await answerTimes(url, warmUpRequests);
   const found = await answerTimes(url, requests);
-  return [0.5, 0.95, 0.99].map((share) => quantile(found, share).toFixed(1));
+  return [0.5, 0.95, 0.99].map((share) => fixed(quantile(found, share), 1));
 }

@@ -1,13 +1,10 @@
-/** Tables in Markdown, kept in docs/benchmarks.md between the markers of their bench. */
-import { cpus } from 'node:os';
-import { keepSection as keepSectionOf } from '../src/evaluation/markdown-section.ts';
+/** What a bench found: told on the terminal and, where it is to be kept, in docs/figures/benchmarks/. */
+import type { Measurement } from '../src/domain/measurement.ts';
+import { keepMeasurement, measuredNow } from '../src/evaluation/figures/keep-measurement.ts';
+import { partsMarkdown } from '../src/evaluation/figures/measurement-markdown.ts';
 
-export { markdownTable } from '../src/evaluation/markdown-section.ts';
-
-const file = new URL('../../docs/benchmarks.md', import.meta.url);
-
-/** Replaces what stands between the bench's markers. */
-export async function keepSection(name: string, text: string): Promise<void> {
-  const when = `Measured ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${process.arch}).`;
-  await keepSectionOf(file, name, `${when}\n\n${text}`);
+export function reportBench(name: string, parts: Measurement['parts'], { write }: { write: boolean }): void {
+  console.log(partsMarkdown(parts));
+  if (!write) return;
+  keepMeasurement('benchmarks', name, measuredNow({ command: `npm run bench -- ${name} --write`, parts }));
 }

@@ -2,15 +2,18 @@
  * The shell's cost: cached answers against a bare route, uncached ones against the raw store, and both as the
  * store grows. Ratios of measurements that take turns in one run, because a shared machine is never quiet.
  */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MeasuredTable, Measurement } from '../src/domain/measurement.ts';
+import { count, fixed } from '../src/evaluation/figures/figure.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { addKeys, addResults, type Filler, postgresFiller, sqliteFiller, storedClaim } from './fill.ts';
 import { type Call, type Load, load, median } from './load.ts';
 import { rawPostgresRate, rawSqliteRate } from './raw-store.ts';
-import { keepSection, markdownTable } from './report.ts';
+import { reportBench } from './report.ts';
 import { startServer } from './servers.ts';
 
 const rounds = 5;
@@ -20,7 +23,7 @@ const sizes = [10, 1_000, 100_000, 1_000_000];
 const keyCount = 100_000;
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
-const ratio = (value: number) => value.toFixed(2);
+const ratio = (value: number) => fixed(value, 2);
 const anyOf = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)] as T;
 
 interface BenchStore {
@@ -52,18 +55,16 @@ export async function benchShell({ write }: { write: boolean }): Promise<void> {
     },
   ];
   try {
-    const sections = [];
-    for (const store of stores) sections.push(await measure(store, folder));
-    const report = sections.join('\n\n');
-    console.log(report);
-    if (write) await keepSection('shell', report);
+    const parts = [];
+    for (const store of stores) parts.push(...(await measure(store, folder)));
+    reportBench('shell', parts, { write });
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(store: BenchStore, folder: string): Promise<string> {
+async function measure(store: BenchStore, folder: string): Promise<Measurement['parts']> {
   // Opened once, so that the tables are there to be filled.
   const settings = { dataDir: folder, databaseUrl: store.settings.DATABASE_URL };
   await openStore(settings, { server: false }).then((opened) => opened.close());
@@ -71,7 +72,7 @@ async function measure(store: BenchStore, folder: string): Promise<string> {
   const hot = await hotPath(store, key);
   const cold = await uncachedPath(store, key);
   const growth = await growthTable(store);
-  return [`### ${store.name}`, hot, cold, growth].join('\n\n');
+  return [{ heading: store.name }, hot, cold, growth];
 }
 
 async function fill<T>(store: BenchStore, action: (filler: Filler) => Promise<T>): Promise<T> {
@@ -84,7 +85,7 @@ async function fill<T>(store: BenchStore, action: (filler: Filler) => Promise<T>
 }
 
 /** Cached verify-text, with key check, quota headers and logging, against a bare route with the same bytes. */
-async function hotPath(store: BenchStore, key: string): Promise<string> {
+async function hotPath(store: BenchStore, key: string): Promise<MeasuredTable> {
   const call: Call = { key, claim: 'Una frase che tutti verificano' };
   const service = await startServer('./service.ts', store.settings);
   await load(service.url, 1, 1, call);
@@ -110,19 +111,19 @@ async function hotPath(store: BenchStore, key: string): Promise<string> {
   );
   const p99Ratio = median(results.map(({ bare, cached }) => cached.p99Ms / bare.p99Ms));
   const rates = (side: 'bare' | 'cached') =>
-    whole(median(results.map((round) => round[side].requestsPerSecond)));
-  const p99s = (side: 'bare' | 'cached') => median(results.map((round) => round[side].p99Ms)).toFixed(0);
-  return markdownTable(
-    ['cached verify-text, 100 connections', 'bare route', 'service', 'ratio', 'aim'],
-    [
+    count(median(results.map((round) => round[side].requestsPerSecond)));
+  const p99s = (side: 'bare' | 'cached') => fixed(median(results.map((round) => round[side].p99Ms)), 0);
+  return {
+    columns: ['cached verify-text, 100 connections', 'bare route', 'service', 'ratio', 'aim'],
+    rows: [
       ['requests per second', rates('bare'), rates('cached'), ratio(rateRatio), '≥ 0.50'],
       ['p99, ms', p99s('bare'), p99s('cached'), ratio(p99Ratio), '≤ 3.00'],
     ],
-  );
+  };
 }
 
 /** Every request a new claim, checked by an engine that answers at once, against the store's quota update alone. */
-async function uncachedPath(store: BenchStore, key: string): Promise<string> {
+async function uncachedPath(store: BenchStore, key: string): Promise<MeasuredTable> {
   const service = await startServer('./service.ts', store.settings);
   let number = 0;
   const next = () => ({ key, claim: `Frase nuova ${++number}` });
@@ -136,22 +137,22 @@ async function uncachedPath(store: BenchStore, key: string): Promise<string> {
   }
   await service.stop();
   const rateRatio = median(results.map(({ raw, uncached }) => uncached / raw));
-  return markdownTable(
-    ['uncached verify-text, 100 connections', 'raw quota updates', 'service', 'ratio', 'aim'],
-    [
+  return {
+    columns: ['uncached verify-text, 100 connections', 'raw quota updates', 'service', 'ratio', 'aim'],
+    rows: [
       [
         'per second, durable',
-        whole(median(results.map(({ raw }) => raw))),
-        whole(median(results.map(({ uncached }) => uncached))),
+        count(median(results.map(({ raw }) => raw))),
+        count(median(results.map(({ uncached }) => uncached))),
         ratio(rateRatio),
         '≥ 0.35',
       ],
     ],
-  );
+  };
 }
 
 /** Microseconds per request, any of the stored claims and any of the keys, as the store fills. */
-async function growthTable(store: BenchStore): Promise<string> {
+async function growthTable(store: BenchStore): Promise<MeasuredTable> {
   const keys = await fill(store, (filler) => addKeys(filler, keyCount));
   const rows = [];
   let filled = 0;
@@ -167,13 +168,13 @@ async function growthTable(store: BenchStore): Promise<string> {
     const uncachedLoad = await load(service.url, connections, seconds, uncached);
     await service.stop();
     rows.push([
-      whole(size),
-      whole(1e6 / cachedLoad.requestsPerSecond),
-      whole(1e6 / uncachedLoad.requestsPerSecond),
+      count(size),
+      count(1e6 / cachedLoad.requestsPerSecond),
+      count(1e6 / uncachedLoad.requestsPerSecond),
     ]);
   }
-  return markdownTable(
-    [`stored results (${whole(keyCount)} keys)`, 'µs per cached request', 'µs per uncached request'],
+  return {
+    columns: [`stored results (${whole(keyCount)} keys)`, 'µs per cached request', 'µs per uncached request'],
     rows,
-  );
+  };
 }

@@ -1,6 +1,6 @@
 /** Made videos in 1080p: a camera that pans and trembles over a made photo, with the noise of a sensor and a humming sound. */
 import sharp from 'sharp';
-import { writeClip } from '../test/support/clips/encode-clip.ts';
+import { writeClip } from '../made-clips/encode-clip.ts';
 import { syntheticPhoto } from './synthetic-photo.ts';
 
 const [width, height] = [1_920, 1_080];

@@ -1,9 +1,12 @@
 /** Videos: how long the whole examination takes on two cores, and how much memory, for a clip of a phone and for 50 MB. */
+
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Told } from '../src/domain/measurement.ts';
+import { count, fixed } from '../src/evaluation/figures/figure.ts';
 import { createVideoExaminer } from '../src/examination/video/video-examiner.ts';
-import { keepSection, markdownTable } from './report.ts';
+import { reportBench } from './report.ts';
 import { createVideoMaker, type SyntheticVideo } from './synthetic-video.ts';
 
 const videos: readonly (SyntheticVideo & { readonly name: string; readonly aimSeconds: number })[] = [
@@ -24,35 +27,31 @@ export async function benchVideo({ write }: { write: boolean }): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'riscontro-bench-'));
   try {
     const make = await createVideoMaker();
-    const rows: string[][] = [];
+    const rows: Told[][] = [];
     for (const [at, video] of videos.entries()) {
       const path = join(folder, `film-${at}.mp4`);
       await make(path, video);
       const { seconds, coreSeconds, peakMb, left } = await examined(path);
       rows.push([
         video.name,
-        ((await stat(path)).size / 1e6).toFixed(0),
-        seconds.toFixed(1),
+        fixed((await stat(path)).size / 1e6, 0),
+        fixed(seconds, 1),
         `≤ ${video.aimSeconds}`,
-        coreSeconds.toFixed(1),
-        Math.round(peakMb).toLocaleString('en'),
+        fixed(coreSeconds, 1),
+        count(peakMb),
         left,
       ]);
     }
-    const report = markdownTable(
-      [
-        '1080p, H.264 and AAC',
-        'MB',
-        'whole examination, s',
-        'aim, s',
-        'processor time, s',
-        'peak memory, MB (aim ≤ 1,024)',
-        'every frame',
-      ],
-      rows,
-    );
-    console.log(report);
-    if (write) await keepSection('video', report);
+    const columns = [
+      '1080p, H.264 and AAC',
+      'MB',
+      'whole examination, s',
+      'aim, s',
+      'processor time, s',
+      'peak memory, MB (aim ≤ 1,024)',
+      'every frame',
+    ];
+    reportBench('video', [{ columns, rows }], { write });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

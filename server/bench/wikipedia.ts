@@ -1,4 +1,5 @@
 /** The import of an encyclopedia: articles a minute, and what it holds on to. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -8,10 +9,11 @@ import { join } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { count, told } from '../src/evaluation/figures/figure.ts';
 import { importFile } from '../src/evidence/import/import-file.ts';
 import { parseWikipediaPage, wikipediaFormat } from '../src/evidence/import/wikipedia/wikipedia-format.ts';
 import { openEvidenceIndex } from '../src/evidence/open-evidence-index.ts';
-import { keepSection, markdownTable } from './report.ts';
+import { reportBench } from './report.ts';
 import { dumpHead, dumpTail, syntheticPages } from './synthetic-dump.ts';
 
 const articleCount = 20_000;
@@ -28,24 +30,19 @@ export async function benchWikipedia({ write }: { write: boolean }): Promise<voi
     const { size } = await stat(path);
     console.log(`${whole(unpackedBytes / megabyte)} MB, ${whole(size / megabyte)} MB packed with ${packing}`);
     const { seconds, passages, earlyMemory, peakMemory } = await measure(path, folder);
-    const report = markdownTable(
-      [
-        `${whole(articleCount)} articles of ${(unpackedBytes / articleCount / 1000).toFixed(1)} kB, ${packing}`,
-        'articles a minute (aim ≥ 2,000)',
-        'passages/s',
-        'peak memory after a third / at the end, MB',
-      ],
-      [
-        [
-          'SQLite',
-          whole((articleCount / seconds) * 60),
-          whole(passages / seconds),
-          `${whole(earlyMemory)} / ${whole(peakMemory)}`,
-        ],
-      ],
-    );
-    console.log(report);
-    if (write) await keepSection('wikipedia', report);
+    const columns = [
+      `${whole(articleCount)} articles of ${(unpackedBytes / articleCount / 1000).toFixed(1)} kB, ${packing}`,
+      'articles a minute (aim ≥ 2,000)',
+      'passages/s',
+      'peak memory after a third / at the end, MB',
+    ];
+    const row = [
+      'SQLite',
+      count((articleCount / seconds) * 60),
+      count(passages / seconds),
+      told`${count(earlyMemory)} / ${count(peakMemory)}`,
+    ];
+    reportBench('wikipedia', [{ columns, rows: [row] }], { write });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

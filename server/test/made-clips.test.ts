@@ -1,12 +1,12 @@
 /** What was done to a video is found, with its time: the whole way from filming over two encoders to the signals. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type MadeClip, madeClips } from '../made-clips/made-clips.ts';
+import { recordingOf } from '../made-clips/recording-of.ts';
 import { mediaLevel } from '../src/domain/media-level.ts';
 import { falseMethods, isFound } from '../src/evaluation/video/score-clips.ts';
 import { soundSignals } from '../src/forensics/sound/sound-signals.ts';
 import { timeSignals } from '../src/forensics/time/time-signals.ts';
-import { type MadeClip, madeClips } from './support/clips/made-clips.ts';
-import { recordingOf } from './support/clips/recording-of.ts';
 
 /** A part of the corpus that is fast to make; `npm run eval -- video` measures all of it. */
 const clips = madeClips({

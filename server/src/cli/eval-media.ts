@@ -1,5 +1,6 @@
 /** `riscontro eval media`: measures the method on images and videos of which it is known what they are. */
 import { readConfig } from '../config.ts';
+import { partsMarkdown } from '../evaluation/figures/measurement-markdown.ts';
 import { type Variant, variants } from '../evaluation/media/make-variant.ts';
 import { GoldMedia } from '../evaluation/media/media-rows.ts';
 import { reportMedia } from '../evaluation/media/report-media.ts';
@@ -69,7 +70,9 @@ export async function evaluateMedia(
     const said = words.filesJudged({ files: rows.length, path: outPath });
     if (gold.length === 0) return void output.write(`${said}\n`);
     const scores = await scoreMedia(gold, rows, { manifest: manifestPath, answers: outPath });
-    output.write(`${call.json ? JSON.stringify(scores, null, 2) : `${said}\n\n${reportMedia(scores)}`}\n`);
+    output.write(
+      `${call.json ? JSON.stringify(scores, null, 2) : `${said}\n\n${partsMarkdown(reportMedia(scores))}`}\n`,
+    );
   } finally {
     progress.end();
     await Promise.all([images.close(), videos?.then((opened) => opened.close())]);

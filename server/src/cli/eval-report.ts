@@ -2,7 +2,8 @@
 import { type Language, type Words, wordsIn } from '@riscontro/words';
 import { AppError, problemBody } from '../domain/app-error.ts';
 import { errorText } from '../domain/operator-error.ts';
-import { figure } from '../evaluation/report-text.ts';
+import { share } from '../evaluation/figures/figure.ts';
+import { written } from '../evaluation/figures/measurement-markdown.ts';
 import type { RunWatcher, TextRunSummary } from '../evaluation/run-text.ts';
 import type { SetScores, TextScores } from '../evaluation/score-text.ts';
 import { type ProgressLine, percentOf, shareOf } from './progress-line.ts';
@@ -12,6 +13,8 @@ type EvalWords = Words['terminal']['eval'];
 
 /** Faults told one by one; the summary counts the others. */
 const faultsShownMax = 20;
+
+const figure = (value: number | undefined) => written(share(value));
 
 export function createFaultTeller(progress: ProgressLine, words: EvalWords): (text: string) => void {
   let faults = 0;

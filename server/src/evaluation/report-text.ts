@@ -1,95 +1,81 @@
-/** Scores of text verification as Markdown, for docs/evaluation.md. */
-import { markdownTable } from './markdown-section.ts';
+/** Scores of text verification as tables, for docs/evaluation.md. */
+import type { Figure, MeasuredTable, Measurement } from '../domain/measurement.ts';
+import { code, count, fixed, share, told } from './figures/figure.ts';
 import { rowLevels } from './rows.ts';
 import type { SetScores, TextScores } from './score-text.ts';
 
-export interface RunFacts {
-  readonly dateMs: number;
-  /** In the index. */
-  readonly passages: number;
-  readonly claims: number;
-  /** Of the machine that the times were taken on. */
-  readonly cores: number;
-}
-
-type Column = readonly [heading: string, cell: (scores: SetScores) => string];
+type Column = readonly [heading: MeasuredTable['columns'][number], cell: (scores: SetScores) => Figure];
 
 const verdictColumns: readonly Column[] = [
-  ['accuracy', (set) => figure(set.accuracy)],
-  ['macro-F1', (set) => figure(set.macroF1)],
-  ['flips', (set) => figure(set.flipRate)],
-  ['committed', (set) => figure(set.committed)],
-  ['right when committed', (set) => figure(set.committedPrecision)],
+  ['accuracy', (set) => share(set.accuracy)],
+  ['macro-F1', (set) => share(set.macroF1)],
+  [{ key: 'flips', heading: 'flips' }, (set) => share(set.flipRate)],
+  [{ key: 'committed', heading: 'committed' }, (set) => share(set.committed)],
+  [{ key: 'rightWhenCommitted', heading: 'right when committed' }, (set) => share(set.committedPrecision)],
 ];
 const levelColumns: readonly Column[] = rowLevels.map((level) => [
   `F1 ${level.replace('_', ' ')}`,
-  (set) => figure(set.f1[level]),
+  (set) => share(set.f1[level]),
 ]);
 const scoreColumns: readonly Column[] = [
-  ['Brier', (set) => figure(set.brier)],
-  ['ECE', (set) => figure(set.ece)],
-  ['AUROC', (set) => figure(set.auroc)],
+  ['Brier', (set) => share(set.brier)],
+  ['ECE', (set) => share(set.ece)],
+  ['AUROC', (set) => share(set.auroc)],
   ['p50 ms', (set) => milliseconds(set.p50Ms)],
   ['p95 ms', (set) => milliseconds(set.p95Ms)],
 ];
 const evidenceColumns: readonly Column[] = [
-  ['recall@5', (set) => figure(set.recallAt5)],
-  ['recall@10', (set) => figure(set.recallAt10)],
-  ['hit@5', (set) => figure(set.hitAt5)],
-  ['MRR', (set) => figure(set.mrr)],
-  ['strict@5', (set) => figure(set.strictAt5)],
+  ['recall@5', (set) => share(set.recallAt5)],
+  ['recall@10', (set) => share(set.recallAt10)],
+  ['hit@5', (set) => share(set.hitAt5)],
+  ['MRR', (set) => share(set.mrr)],
+  ['strict@5', (set) => share(set.strictAt5)],
 ];
 
-export function reportText(scores: TextScores, facts: RunFacts): string {
+export function reportText(scores: TextScores): Measurement['parts'] {
   const tables = [
-    ['Levels', verdictColumns],
+    ['Levels', verdictColumns, 'levels'],
     ['F1 of each level', levelColumns],
     ['Score and time', scoreColumns],
     ['Evidence', evidenceColumns],
   ] as const;
   return [
-    describeRun(facts),
-    ...tables.map(([title, columns]) => `### ${title}\n\n${tableOf(scores, columns)}`),
-    describeWhole(scores),
-  ].join('\n\n');
+    ...tables.map(([title, columns, key]) => ({
+      ...(key ? { key } : {}),
+      title,
+      ...tableOf(scores, columns),
+    })),
+    { sentence: describeWhole(scores) },
+  ];
 }
 
-function tableOf({ sets }: TextScores, columns: readonly Column[]): string {
-  const rows = Object.entries(sets).map(([name, set]) => [
-    `\`${name}\``,
-    count(set.n),
-    ...columns.map(([, cell]) => cell(set)),
-  ]);
-  return markdownTable(['set', 'claims', ...columns.map(([heading]) => heading)], rows);
+function tableOf({ sets }: TextScores, columns: readonly Column[]): Pick<MeasuredTable, 'columns' | 'rows'> {
+  return {
+    columns: [
+      { key: 'set', heading: 'set' },
+      { key: 'claims', heading: 'claims' },
+      ...columns.map(([heading]) => heading),
+    ],
+    rows: Object.entries(sets).map(([name, set]) => [
+      code(name),
+      count(set.n),
+      ...columns.map(([, cell]) => cell(set)),
+    ]),
+  };
 }
 
-function describeRun({ dateMs, passages, claims, cores }: RunFacts): string {
-  const day = new Date(dateMs).toISOString().slice(0, 10);
-  return `Measured ${day}: ${count(claims)} claims against ${count(passages)} passages, Node ${process.versions.node}, ${cores} cores (${process.arch}), no network.`;
-}
-
-function describeWhole({ sets, mean, agreement }: TextScores): string {
+function describeWhole({ sets, mean, agreement }: TextScores): (string | Figure)[] {
   const missing = Object.values(sets).reduce((sum, set) => sum + set.missing, 0);
-  return [
+  const sentences = [
     mean &&
-      `Mean over the sets: macro-F1 **${figure(mean.macroF1)}**, accuracy **${figure(mean.accuracy)}**.`,
+      told`Mean over the sets: macro-F1 **${share(mean.macroF1)}**, accuracy **${share(mean.accuracy)}**.`,
     agreement &&
-      `Italian and English give the same level to **${figure(agreement.share)}** of ${count(agreement.n)} claims that exist in both.`,
-    missing > 0 && `${count(missing)} claims were not answered and count as wrong.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+      told`Italian and English give the same level to **${share(agreement.share, 'sameInBothLanguages')}** of ${count(agreement.n)} claims that exist in both.`,
+    missing > 0 && told`${count(missing)} claims were not answered and count as wrong.`,
+  ].filter((sentence) => Array.isArray(sentence));
+  return sentences.flatMap((sentence, place) => (place === 0 ? sentence : [' ', ...sentence]));
 }
 
-/** Three digits, without the zero before the point: `.381`. A dash where there is nothing to tell. */
-export function figure(share: number | undefined): string {
-  return share === undefined ? '–' : share.toFixed(3).replace(/^0\./, '.');
-}
-
-function milliseconds(ms: number | undefined): string {
-  return ms === undefined ? '–' : ms.toFixed(ms < 10 ? 1 : 0);
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en');
+function milliseconds(ms: number | undefined): Figure {
+  return fixed(ms, ms !== undefined && ms < 10 ? 1 : 0);
 }

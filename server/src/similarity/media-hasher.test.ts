@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
-import { makeClip } from '../../test/support/clips/make-clip.ts';
+import { makeClip } from '../../made-clips/make-clip.ts';
 import { createMediaHasher, type MediaHasher } from './media-hasher.ts';
 import { madePhoto } from './testing/made-photo.ts';
 import { framesOf } from './video-hashes.ts';

@@ -38,7 +38,9 @@ test('every test of the repository is run once', () => {
 test('a quick run takes the quick ones beside the code', () => {
   const quick = testsOf(testGroups(root, { fast: true }));
   const wanted = allTests().filter(
-    (path) => !/^(?:extension\/test|server\/(?:test|tools|training))\//.test(path) && isFast(root, path),
+    (path) =>
+      !/^(?:extension\/test|server\/(?:test|tools|training|evaluation|made-clips))\//.test(path) &&
+      isFast(root, path),
   );
   assert.deepEqual(quick, wanted);
   assert.ok(quick.length > 250, 'the tests were found');

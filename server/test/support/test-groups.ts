@@ -18,7 +18,14 @@ const beside = [
   'extension/build',
   'server/src/*',
 ];
-const apart = ['extension/test', 'server/test', 'server/tools', 'server/training'];
+const apart = [
+  'extension/test',
+  'server/test',
+  'server/tools',
+  'server/training',
+  'server/evaluation',
+  'server/made-clips',
+];
 const wholeService = 'server/test';
 /** Enough that few processes are started, few enough that all cores have work to the end. */
 const filesTogether = 6;

@@ -2,8 +2,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Measurement, Told } from '../../domain/measurement.ts';
 import { decodeImage } from '../../media/decode/decode-image.ts';
-import { markdownTable } from '../markdown-section.ts';
+import { code, fixed, percent0, told, whole } from '../figures/figure.ts';
 import { pixelAuc } from '../media/pixel-auc.ts';
 import type { CheckImage } from '../media/run-media.ts';
 import { mean, shareOf } from '../shares.ts';
@@ -40,7 +41,7 @@ export async function runCopyMoves(
   photos: readonly { readonly path: string; readonly source: string }[],
   { count, jobs, scratch }: CopyMoveRun,
   { checkImage, tell }: CopyMoveParts,
-): Promise<{ readonly judged: readonly Judged[]; readonly report: string }> {
+): Promise<{ readonly judged: readonly Judged[]; readonly report: Measurement['parts'] }> {
   const order = inTurns(photos);
   const judged: Judged[] = [];
   let next = 0;
@@ -91,12 +92,12 @@ function inTurns<T extends { readonly source: string }>(photos: readonly T[]): T
   return Array.from({ length: longest }, (_, place) => groups.flatMap((group) => group[place] ?? [])).flat();
 }
 
-function describe(judged: readonly Judged[]): string {
-  const found = (rows: readonly Judged[]) => {
+function describe(judged: readonly Judged[]): Measurement['parts'] {
+  const found = (rows: readonly Judged[]): Told => {
     const share = shareOf(rows.map((row) => row.found));
-    return share === undefined ? '–' : `${(share * 100).toFixed(0)} % of ${rows.length}`;
+    return share === undefined ? '–' : told`${percent0(share)} of ${whole(rows.length)}`;
   };
-  const line = (name: string, rows: readonly Judged[]) => [
+  const line = (name: Told, rows: readonly Judged[]): Told[] => [
     name,
     ...copyMoveQualities.map((quality) => found(rows.filter((row) => row.quality === quality))),
     found(rows),
@@ -104,10 +105,10 @@ function describe(judged: readonly Judged[]): string {
   const sources = [...new Set(judged.map(({ source }) => source))];
   const auc = mean(judged.flatMap((row) => row.auc ?? []));
   return [
-    '### Copied regions made from the real photos',
-    markdownTable(
-      ['found', ...copyMoveQualities.map((quality) => `JPEG ${quality}`), 'all'],
-      [
+    {
+      title: 'Copied regions made from the real photos',
+      columns: ['found', ...copyMoveQualities.map((quality) => `JPEG ${quality}`), 'all'],
+      rows: [
         ...copyMoveKinds.map((kind) =>
           line(
             kind,
@@ -116,13 +117,13 @@ function describe(judged: readonly Judged[]): string {
         ),
         ...sources.map((source) =>
           line(
-            `\`${source}\``,
+            code(source),
             judged.filter((row) => row.source === source),
           ),
         ),
         line('**all**', judged),
       ],
-    ),
-    `Pixel AUC of the map against both ends of the copy: **${auc?.toFixed(2) ?? '–'}**.`,
-  ].join('\n\n');
+    },
+    { sentence: told`Pixel AUC of the map against both ends of the copy: **${fixed(auc, 2)}**.` },
+  ];
 }

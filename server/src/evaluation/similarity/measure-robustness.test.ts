@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Pixels } from '../../media/image.ts';
 import { madePhoto } from '../../similarity/testing/made-photo.ts';
 import { seededRandom } from '../copy-moves/seeded-random.ts';
+import { partsMarkdown } from '../figures/measurement-markdown.ts';
 import { changeImage, changeNames } from './change-image.ts';
 import { measureRobustness } from './measure-robustness.ts';
 import { nearestDistance, packed } from './nearest-distance.ts';
@@ -55,7 +56,7 @@ test('every other picture that is near counts as a false match, in both directio
       ['grey scale', 'photo-1', 'photo-0'],
     ],
   );
-  const report = reportRobustness(measured);
+  const report = partsMarkdown(reportRobustness(measured));
   assert.match(report, /^\| grey scale \| 100\.0 % \| 3 of 3 \|$/m);
   assert.match(report, /False matches: 4 in 12 pairs of different pictures, \*\*33333\.33 in 100,000\*\*/);
 });

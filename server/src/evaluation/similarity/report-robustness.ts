@@ -1,18 +1,23 @@
 /** The measured robustness in a table for docs/evaluation.md. */
-import { markdownTable } from '../markdown-section.ts';
+import type { Measurement } from '../../domain/measurement.ts';
+import { count, fixed, percent, told } from '../figures/figure.ts';
 import type { Robustness } from './measure-robustness.ts';
 
-export function reportRobustness(measured: Robustness): string {
+export function reportRobustness(measured: Robustness): Measurement['parts'] {
   const { photos, flat, changes, twins, pairs, falseMatches, storedMean, askedMean } = measured;
-  const number = (value: number) => value.toLocaleString('en');
-  const rows = changes.map(({ change, found, of }) => [
-    change,
-    of === 0 ? '–' : `${((found / of) * 100).toFixed(1)} %`,
-    `${number(found)} of ${number(of)}`,
-  ]);
-  const rate = pairs === 0 ? '–' : ((falseMatches.length / pairs) * 100_000).toFixed(2);
+  const rate = pairs === 0 ? undefined : (falseMatches.length / pairs) * 100_000;
   return [
-    markdownTable(['change', 'found again', 'pictures'], rows),
-    `${number(photos)} pictures, ${number(flat)} of them too flat to be kept, ${number(twins)} there twice. False matches: ${number(falseMatches.length)} in ${number(pairs)} pairs of different pictures, **${rate} in 100,000**. Of a picture ${storedMean.toFixed(1)} hashes are kept and ${askedMean.toFixed(1)} asked for.`,
-  ].join('\n\n');
+    {
+      key: 'changes',
+      columns: ['change', { key: 'found', heading: 'found again' }, 'images'],
+      rows: changes.map(({ change, found, of }) => [
+        change,
+        percent(of === 0 ? undefined : found / of),
+        told`${count(found)} of ${count(of)}`,
+      ]),
+    },
+    {
+      sentence: told`${count(photos)} images, ${count(flat)} of them too flat to be kept, ${count(twins)} there twice. False matches: ${count(falseMatches.length, 'falseMatches')} in ${count(pairs, 'pairs')} pairs of different images, **${fixed(rate, 2)} in 100,000**. Of an image ${fixed(storedMean, 1)} hashes are kept and ${fixed(askedMean, 1)} asked for.`,
+    },
+  ];
 }

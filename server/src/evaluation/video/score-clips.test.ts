@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { VideoSignal } from '../../domain/media-signal.ts';
+import { partsMarkdown } from '../figures/measurement-markdown.ts';
 import { reportVideo } from './report-video.ts';
 import { type ClipResult, isFound, scoreGroup } from './score-clips.ts';
 
@@ -54,7 +55,7 @@ test('honest clips with a signal of an alteration count as accused, and levels t
 
 test('the report names what was missed, and where', () => {
   const real = { source: 'phone', label: 'real', level: 'autentica', again: ['autentica'], ms: 1500 };
-  const text = reportVideo([frozen], [real]);
+  const text = partsMarkdown(reportVideo([frozen], [real]));
   assert.match(text, /\| frozen \| 0 of 1 \| street \|/);
   assert.match(text, /\| `phone` \| real \| `autentica` \| `autentica` \| 1\.5 s \|/);
 });

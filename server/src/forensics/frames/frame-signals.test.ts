@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ClipFrame } from '../../../test/support/clips/take.ts';
-import { videoScene } from '../../../test/support/clips/video-scene.ts';
+import type { ClipFrame } from '../../../made-clips/take.ts';
+import { videoScene } from '../../../made-clips/video-scene.ts';
 import type { VideoSignal } from '../../domain/media-signal.ts';
 import type { Still } from '../../media/video/video.ts';
 import { type Agreement, agreeingFrames, type Looked } from './agreeing-frames.ts';

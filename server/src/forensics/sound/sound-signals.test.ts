@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { encodeClip } from '../../../test/support/clips/encode-clip.ts';
-import { madeSound, type SoundKind } from '../../../test/support/clips/made-sound.ts';
-import { recordingOf } from '../../../test/support/clips/recording-of.ts';
+import { encodeClip } from '../../../made-clips/encode-clip.ts';
+import { madeSound, type SoundKind } from '../../../made-clips/made-sound.ts';
+import { recordingOf } from '../../../made-clips/recording-of.ts';
 import {
   addSound,
   cutSound,
@@ -11,9 +11,9 @@ import {
   replaceSound,
   shiftLevel,
   silence,
-} from '../../../test/support/clips/sound-edits.ts';
-import type { ClipSound, Take } from '../../../test/support/clips/take.ts';
-import { videoScene } from '../../../test/support/clips/video-scene.ts';
+} from '../../../made-clips/sound-edits.ts';
+import type { ClipSound, Take } from '../../../made-clips/take.ts';
+import { videoScene } from '../../../made-clips/video-scene.ts';
 import type { VideoSignal } from '../../domain/media-signal.ts';
 import { createSoundTrackBuilder } from '../../media/video/sound-track.ts';
 import { soundSignals } from './sound-signals.ts';

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { type EncodeOptions, writeClip } from '../../../test/support/clips/encode-clip.ts';
-import type { Take } from '../../../test/support/clips/take.ts';
-import { videoScene } from '../../../test/support/clips/video-scene.ts';
+import { type EncodeOptions, writeClip } from '../../../made-clips/encode-clip.ts';
+import type { Take } from '../../../made-clips/take.ts';
+import { videoScene } from '../../../made-clips/video-scene.ts';
 import { decodeSound } from './decode-sound.ts';
 import { openVideo } from './open-video.ts';
 

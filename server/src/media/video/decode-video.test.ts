@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { encodeClip } from '../../../test/support/clips/encode-clip.ts';
-import type { ClipFrame } from '../../../test/support/clips/take.ts';
-import { videoScene } from '../../../test/support/clips/video-scene.ts';
+import { encodeClip } from '../../../made-clips/encode-clip.ts';
+import type { ClipFrame } from '../../../made-clips/take.ts';
+import { videoScene } from '../../../made-clips/video-scene.ts';
 import { decodeMoments } from './decode-moments.ts';
 import { decodeVideo } from './decode-video.ts';
 import { openVideo } from './open-video.ts';

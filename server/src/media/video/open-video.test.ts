@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type EncodeOptions, encodeClip } from '../../../test/support/clips/encode-clip.ts';
-import { videoScene } from '../../../test/support/clips/video-scene.ts';
+import { type EncodeOptions, encodeClip } from '../../../made-clips/encode-clip.ts';
+import { videoScene } from '../../../made-clips/video-scene.ts';
 import { VideoRefused } from '../media-refused.ts';
 import { decodeVideo } from './decode-video.ts';
 import { openVideo, type VideoLimits } from './open-video.ts';

@@ -1,5 +1,5 @@
 /** A recording for tests of which only the sound matters: measured as it is, without a codec between. */
-import type { ClipSound } from '../../../../test/support/clips/take.ts';
+import type { ClipSound } from '../../../../made-clips/take.ts';
 import { createSoundTrackBuilder } from '../../../media/video/sound-track.ts';
 import type { FrameTrack, Recording, SoundFacts, VideoFacts } from '../../../media/video/video.ts';
 

@@ -14,7 +14,7 @@ import { type Reading, readText } from './reading.ts';
 import type { ReadPassage } from './verdict-features.ts';
 import { type VerdictWeights, weigh } from './weigh.ts';
 
-/** Trained by training/train-local-judge.ts. */
+/** Trained by training/judge.ts. */
 export interface JudgeWeights {
   readonly stance: Forest;
   readonly verdict: VerdictWeights;

@@ -10,7 +10,7 @@ import {
   type Wording,
 } from './same-claim-features.ts';
 
-/** Trained by training/train-same-claim.ts. */
+/** Trained by training/same-claim.ts. */
 export interface SameClaimWeights {
   /** Whether both speak of the same thing. */
   readonly topic: Forest;

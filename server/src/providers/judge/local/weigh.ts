@@ -3,7 +3,7 @@ import { classify, type Logistic } from '../../../learned/logistic.ts';
 import type { View } from '../judge.ts';
 import { type ReadPassage, type VerdictFeatures, verdictFeatures } from './verdict-features.ts';
 
-/** Trained by training/evaluate-text.ts; thresholds are the smallest that keep the precision stated there. */
+/** Trained by training/judge.ts; thresholds are the smallest that keep the precision stated there. */
 export interface VerdictWeights {
   readonly vero: Logistic;
   readonly falso: Logistic;
