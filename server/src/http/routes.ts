@@ -7,6 +7,7 @@ import type { DeletionTokens } from '../corrections/deletion-token.ts';
 import type { Metrics } from '../diagnostics/metrics.ts';
 import type { Installation } from '../domain/installation.ts';
 import type { Keyring } from '../domain/keyring.ts';
+import type { Measurements } from '../domain/measurement.ts';
 import type { ModelsInUse } from '../domain/models-in-use.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { ProviderHealth } from '../providers/provider-health.ts';
@@ -82,11 +83,11 @@ export interface RouteNeeds {
   readonly installation: Installation;
   readonly models: Pick<ModelsInUse, 'all'>;
   readonly health: ProviderHealth;
-  /** The texts of docs/evaluation.md, docs/benchmarks.md and CHANGELOG.md. */
+  /** The texts of docs/evaluation.md and CHANGELOG.md, and what was measured. */
   readonly documents: {
     readonly evaluation: string;
-    readonly benchmarks: string;
     readonly changelog: string;
+    readonly measurements: Measurements;
   };
   readonly factCheckMarkup: FactCheckMarkup;
   readonly limits: ContentLimits;

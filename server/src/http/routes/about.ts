@@ -2,6 +2,7 @@
 import type { Language } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Installation } from '../../domain/installation.ts';
+import type { Measurements } from '../../domain/measurement.ts';
 import type { Engines } from '../../pipelines/engine.ts';
 import { evaluationPage } from '../../web/about/document-page.ts';
 import { measuredFigures } from '../../web/about/measured-figures.ts';
@@ -15,8 +16,8 @@ import { robotsText } from '../robots.ts';
 export interface AboutNeeds {
   readonly installation: Installation;
   readonly engines: Engines;
-  /** The texts of docs/evaluation.md and docs/benchmarks.md. */
-  readonly documents: { readonly evaluation: string; readonly benchmarks: string };
+  /** The text of docs/evaluation.md, and what was measured. */
+  readonly documents: { readonly evaluation: string; readonly measurements: Measurements };
   readonly sendPage: SendPage;
 }
 
@@ -25,7 +26,7 @@ export function aboutPages({ installation, engines, documents, sendPage }: About
   const facts = {
     installation,
     checksVideos: engines.video !== undefined,
-    figures: measuredFigures(documents.evaluation, documents.benchmarks),
+    figures: measuredFigures(documents.measurements),
   };
   const sender = (make: (language: Language) => Page) => {
     const pages = { it: make('it'), en: make('en') };

@@ -1,6 +1,5 @@
 /** A document of ours as HTML: the little of Markdown that docs/ uses. What it does not know stays text. */
 import { type Html, html, safeLink } from '@riscontro/verdict-view';
-import { cellsOf } from './marked-tables.ts';
 
 /** Headings begin at the level below the page's own. */
 export function documentHtml(document: string): Html {
@@ -31,6 +30,14 @@ function headingHtml(level: number, text: string): Html {
   if (level === 1) return html``;
   return level === 2 ? html`<h2>${inline(text)}</h2>` : html`<h3>${inline(text)}</h3>`;
 }
+
+/** Of a line of a table. */
+const cellsOf = (line: string) =>
+  line
+    .trim()
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
 
 function tableHtml(lines: readonly string[]): Html {
   const [headings = [], , ...rows] = lines.map(cellsOf);

@@ -1,14 +1,29 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import type { MeasuredTable, Measurement, Measurements } from '../../domain/measurement.ts';
+import { readMeasurements } from '../../wiring/read-documents.ts';
 import { measuredFigures } from './measured-figures.ts';
 
-const document = (name: string) =>
-  readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), 'utf8');
+const measurement = (...parts: Measurement['parts']): Measurement => ({
+  measuredOn: '2030-01-02',
+  command: 'npm run eval',
+  machine: null,
+  parts,
+});
+const column = (key: string) => ({ key, heading: `${key}, as the document calls it` });
+const share = (value: number | null) => ({ value, as: 'share' }) as const;
+const count = (value: number | null) => ({ value, as: 'count' }) as const;
+const common = (...row: MeasuredTable['rows'][number]): Measurements => ({
+  'evaluation/knowledge': measurement({
+    key: 'commonClaims',
+    columns: ['claims', 'count', 'right', 'silent', 'opposite'].map(column),
+    rows: [row],
+  }),
+});
 
 describe('measured figures', () => {
-  test('the documents of the program tell every figure that the page wants', () => {
-    const figures = measuredFigures(document('evaluation'), document('benchmarks'));
+  test('what was measured holds every figure that the page wants', async () => {
+    const figures = measuredFigures(await readMeasurements());
     const wanted = [
       'common',
       'sameInBothLanguages',
@@ -28,58 +43,53 @@ describe('measured figures', () => {
     );
   });
 
-  test('figures are read from the columns they stand under, wherever those are', () => {
-    const { textSets, common, realPhotos, madeByAi, manipulated } = measuredFigures(
-      `<!-- text: begin -->
-Measured 2030-01-02: few.
-
-| set | flips | claims | right when committed | committed |
-|---|---|---|---|---|
-| \`one\` | .010 | 1,234 | .900 | .250 |
-<!-- text: end -->
-<!-- knowledge: begin -->
-| claims | count | right level (aim 70 %) | \`non verificabile\` | opposite level (at most 3 %) |
-|---|---|---|---|---|
-| all | 200 | 150 (75 %) | 40 (20 %) | 10 (5 %) |
-<!-- knowledge: end -->
-<!-- media: begin -->
-| source | photos | \`manipolata\` or \`creata con IA\` | \`sospetta\` |
-|---|---|---|---|
-| \`a\` | 10 | 50.0 % | 50.0 % |
-| **all** | 1,000 | 0.1 % | 2.0 % |
-
-| source | what | files | \`manipolata\` or \`creata con IA\` | \`sospetta\` | AUC |
-|---|---|---|---|---|---|
-| \`b\` | ai | 30 | 10.0 % | 90.0 % | .5 |
-| \`c\` | ai | 10 | 50.0 % | 0.0 % | .5 |
-| \`d\` | manipulated | 10 | 20.0 % | 30.0 % | .5 |
-<!-- media: end -->`,
-      '',
-    );
+  test('figures are taken by their keys, wherever they stand and however they are called', () => {
+    const { textSets, realPhotos, madeByAi, manipulated, measuredOn } = measuredFigures({
+      'evaluation/text': measurement({
+        key: 'levels',
+        columns: ['set', 'flips', 'claims', 'rightWhenCommitted', 'committed'].map(column),
+        rows: [[{ value: 'one', as: 'code' }, share(0.01), count(1234), share(0.9), share(0.25)]],
+      }),
+      'evaluation/media': measurement(
+        {
+          key: 'realPhotos',
+          columns: ['source', 'photos', 'condemned', 'suspect'].map(column),
+          rows: [
+            [{ value: 'a', as: 'code' }, count(10), share(0.5), share(0.5)],
+            ['**all**', count(1000), share(0.001), share(0.02)],
+          ],
+        },
+        {
+          key: 'others',
+          columns: ['what', 'files', 'condemned', 'suspect'].map(column),
+          rows: [
+            ['ai', count(30), share(0.1), share(0.9)],
+            ['ai', count(10), share(0.5), share(0)],
+            ['manipulated', count(10), share(0.2), share(0.3)],
+          ],
+        },
+      ),
+    });
+    assert.deepEqual(measuredOn, { texts: '2030-01-02', images: '2030-01-02' });
     assert.deepEqual(textSets, [{ set: 'one', claims: 1234, decided: 0.25, right: 0.9, swapped: 0.01 }]);
-    assert.deepEqual(common, { of: 200, right: 0.75, silent: 0.2, opposite: 0.05 });
     assert.deepEqual(realPhotos, { of: 1000, condemned: 0.001, suspect: 0.02 });
     assert.deepEqual(madeByAi, { of: 40, share: 0.2 });
     assert.deepEqual(manipulated, { of: 10, share: 0.5 });
   });
 
-  test('what a document does not tell, or tells in no figure, is left out', () => {
-    const empty = { measuredOn: { texts: undefined, images: undefined }, textSets: [] };
-    assert.deepEqual(JSON.parse(JSON.stringify(measuredFigures('', ''))), { ...empty, measuredOn: {} });
-    const { common, textSets } = measuredFigures(
-      `<!-- text: begin -->
-| set | claims | flips | committed | right when committed |
-|---|---|---|---|---|
-| \`one\` | many | .01 | .2 | .9 |
-<!-- text: end -->
-<!-- knowledge: begin -->
-| claims | count | right level | \`non verificabile\` | opposite level |
-|---|---|---|---|---|
-| all | – | – | – | – |
-<!-- knowledge: end -->`,
-      '',
-    );
-    assert.equal(common, undefined);
-    assert.deepEqual(textSets, []);
+  test('of a count with its share the count is the figure', () => {
+    const told = (value: number) => [count(value), ' (', share(0.9), ')'];
+    assert.deepEqual(measuredFigures(common('all', count(200), told(150), told(40), told(10))).common, {
+      of: 200,
+      right: 0.75,
+      silent: 0.2,
+      opposite: 0.05,
+    });
+  });
+
+  test('what was not measured, or is no number, is left out', () => {
+    const empty = { measuredOn: {}, textSets: [] };
+    assert.deepEqual(JSON.parse(JSON.stringify(measuredFigures({}))), empty);
+    assert.equal(measuredFigures(common('all', count(null), '–', '–', '–')).common, undefined);
   });
 });

@@ -1,9 +1,16 @@
-/** The few measured figures that readers are told, taken from the tables of docs/evaluation.md and docs/benchmarks.md. */
-import { markedTables, type Table } from './marked-tables.ts';
+/** The few measured figures that readers are told, out of all that docs/figures/ holds. */
+import {
+  cellOf,
+  figureOf,
+  type MeasuredTable,
+  type Measurements,
+  type Told,
+  tableOf,
+} from '../../domain/measurement.ts';
 
 /** How the method for texts does with a set of claims whose answer is known; shares from 0 to 1. */
 export interface TextSet {
-  /** The set's name in the document: `fever_it`. */
+  /** The set's name: `fever_it`. */
   readonly set: string;
   readonly claims: number;
   /** Answered `vero` or `falso`. */
@@ -20,7 +27,7 @@ interface Share {
   readonly share: number;
 }
 
-/** What a document does not tell is undefined, and the page does without it. */
+/** What was not measured is undefined, and the page does without it. */
 export interface MeasuredFigures {
   /** ISO dates on which texts and images were measured. */
   readonly measuredOn: { readonly texts?: string | undefined; readonly images?: string | undefined };
@@ -47,101 +54,97 @@ export interface MeasuredFigures {
   readonly imageMs?: number | undefined;
 }
 
-export function measuredFigures(evaluation: string, benchmarks: string): MeasuredFigures {
-  const text = markedTables(evaluation, 'text');
-  const media = markedTables(evaluation, 'media');
-  const robustness = markedTables(evaluation, 'robustness');
-  const agreement = /same level to \*\*([\d.]+)\*\*/.exec(text.prose)?.[1];
-  const examination = markedTables(benchmarks, 'image').table('p50, ms');
+export function measuredFigures(measurements: Measurements): MeasuredFigures {
+  const { text, media, robustness, knowledge } = {
+    text: measurements['evaluation/text'],
+    media: measurements['evaluation/media'],
+    robustness: measurements['evaluation/robustness'],
+    knowledge: measurements['evaluation/knowledge'],
+  };
+  const examination = tableOf(measurements['benchmarks/image'], 'examination');
   return {
-    measuredOn: { texts: text.measuredOn, images: media.measuredOn },
-    textSets: textSets(text.table('committed')),
-    ...common(markedTables(evaluation, 'knowledge').table('opposite level')),
-    sameInBothLanguages: agreement === undefined ? undefined : number(agreement),
-    ...realPhotos(media.table('photos')),
-    ...images(media.table('what')),
-    ...foundAgain(robustness.table('found')),
-    ...falseMatches(robustness.prose),
-    imageMs: examination?.rows[0] && number(examination.cell(examination.rows[0], 'p50, ms')),
+    measuredOn: { texts: text?.measuredOn, images: media?.measuredOn },
+    textSets: textSets(tableOf(text, 'levels')),
+    ...common(tableOf(knowledge, 'commonClaims')),
+    sameInBothLanguages: figureOf(text, 'sameInBothLanguages'),
+    ...realPhotos(tableOf(media, 'realPhotos')),
+    ...otherImages(tableOf(media, 'others')),
+    ...foundAgain(tableOf(robustness, 'changes')),
+    ...told('falseMatches', {
+      of: figureOf(robustness, 'pairs') ?? Number.NaN,
+      count: figureOf(robustness, 'falseMatches') ?? Number.NaN,
+    }),
+    imageMs: examination?.rows[0] && number(examination, examination.rows[0], 'p50'),
   };
 }
 
-function textSets(table: Table | undefined): TextSet[] {
+function textSets(table: MeasuredTable | undefined): TextSet[] {
   return (table?.rows ?? []).flatMap((row) => {
+    if (!table) return [];
     const one = {
-      set: table?.cell(row, 'set').replaceAll('`', '') ?? '',
-      claims: number(table?.cell(row, 'claims')),
-      decided: number(table?.cell(row, 'committed')),
-      right: number(table?.cell(row, 'right when committed')),
-      swapped: number(table?.cell(row, 'flips')),
+      set: String(cellOf(table, row, 'set')),
+      claims: number(table, row, 'claims'),
+      decided: number(table, row, 'committed'),
+      right: number(table, row, 'rightWhenCommitted'),
+      swapped: number(table, row, 'flips'),
     };
     return isTold(one) ? [one] : [];
   });
 }
 
-function common(table: Table | undefined): Pick<MeasuredFigures, 'common'> {
+function common(table: MeasuredTable | undefined): Pick<MeasuredFigures, 'common'> {
   const all = table?.rows.find(([name]) => name === 'all');
   if (!table || !all) return {};
-  const of = number(table.cell(all, 'count'));
-  const part = (column: string) => number(table.cell(all, column)) / of;
-  const figures = {
-    of,
-    right: part('right level'),
-    silent: part('`non verificabile`'),
-    opposite: part('opposite level'),
-  };
-  return isTold(figures) ? { common: figures } : {};
+  const of = number(table, all, 'count');
+  const part = (key: string) => number(table, all, key) / of;
+  return told('common', { of, right: part('right'), silent: part('silent'), opposite: part('opposite') });
 }
 
-function realPhotos(table: Table | undefined): Pick<MeasuredFigures, 'realPhotos'> {
-  const all = table?.rows.find(([name]) => name?.includes('all'));
+function realPhotos(table: MeasuredTable | undefined): Pick<MeasuredFigures, 'realPhotos'> {
+  const all = table?.rows.find(([name]) => name === '**all**');
   if (!table || !all) return {};
-  const figures = {
-    of: number(table.cell(all, 'photos')),
-    condemned: number(table.cell(all, '`manipolata`')),
-    suspect: number(table.cell(all, '`sospetta`')),
-  };
-  return isTold(figures) ? { realPhotos: figures } : {};
+  return told('realPhotos', {
+    of: number(table, all, 'photos'),
+    condemned: number(table, all, 'condemned'),
+    suspect: number(table, all, 'suspect'),
+  });
 }
 
-/** The document tells every source apart; readers are told of all of a kind together. */
-function images(table: Table | undefined): Pick<MeasuredFigures, 'madeByAi' | 'manipulated'> {
+/** Every source is measured apart; readers are told of all of a kind together. */
+function otherImages(table: MeasuredTable | undefined): Pick<MeasuredFigures, 'madeByAi' | 'manipulated'> {
   if (!table) return {};
-  const shareOf = (what: string, columns: readonly string[]): Share | undefined => {
-    const rows = table.rows.filter((row) => table.cell(row, 'what') === what);
-    const files = rows.map((row) => number(table.cell(row, 'files')));
+  const shareOf = (what: string, keys: readonly string[]): Share => {
+    const rows = table.rows.filter((row) => cellOf(table, row, 'what') === what);
+    const files = rows.map((row) => number(table, row, 'files'));
     const found = rows.map((row, i) =>
-      columns.reduce((sum, column) => sum + (files[i] ?? 0) * number(table.cell(row, column)), 0),
+      keys.reduce((sum, key) => sum + (files[i] ?? 0) * number(table, row, key), 0),
     );
     const of = total(files);
-    const figures = { of, share: total(found) / of };
-    return isTold(figures) ? figures : undefined;
+    return { of, share: total(found) / of };
   };
-  const madeByAi = shareOf('ai', ['`manipolata`']);
-  const manipulated = shareOf('manipulated', ['`manipolata`', '`sospetta`']);
-  return { ...(madeByAi ? { madeByAi } : {}), ...(manipulated ? { manipulated } : {}) };
+  return {
+    ...told('madeByAi', shareOf('ai', ['condemned'])),
+    ...told('manipulated', shareOf('manipulated', ['condemned', 'suspect'])),
+  };
 }
 
-function foundAgain(table: Table | undefined): Pick<MeasuredFigures, 'foundAgain'> {
-  const found = (table?.rows ?? []).map((row) => number(table?.cell(row, 'found')));
-  const figures = { worst: Math.min(...found), best: Math.max(...found) };
-  return found.length > 0 && isTold(figures) ? { foundAgain: figures } : {};
-}
-
-function falseMatches(prose: string): Pick<MeasuredFigures, 'falseMatches'> {
-  const [, count, of] = /False matches: ([\d,]+) in ([\d,]+) pairs/.exec(prose) ?? [];
-  const figures = { of: number(of), count: number(count) };
-  return isTold(figures) ? { falseMatches: figures } : {};
+function foundAgain(table: MeasuredTable | undefined): Pick<MeasuredFigures, 'foundAgain'> {
+  if (!table) return {};
+  const found = table.rows.map((row) => number(table, row, 'found'));
+  return told('foundAgain', { worst: Math.min(...found), best: Math.max(...found) });
 }
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
+/** NaN where no number stands. */
+function number(table: MeasuredTable, row: readonly Told[], key: string): number {
+  const value = cellOf(table, row, key);
+  return typeof value === 'number' ? value : Number.NaN;
+}
+
 const isTold = (figures: object) =>
   Object.values(figures).every((value) => typeof value !== 'number' || Number.isFinite(value));
 
-/** `.234`, `1,068`, `0.5 %` as a share, `77 (64 %)` as 77; NaN for anything else. */
-function number(cell: string | undefined): number {
-  const [, digits = '', unit] = /^([\d,]*\.?\d+)\s*(%)?/.exec(cell ?? '') ?? [];
-  const value = digits === '' ? Number.NaN : Number(digits.replaceAll(',', ''));
-  return unit ? value / 100 : value;
-}
+/** Figures of which one is missing are not told at all. */
+const told = <Name extends string, Figures extends object>(name: Name, figures: Figures) =>
+  (isTold(figures) ? { [name]: figures } : {}) as Partial<Record<Name, Figures>>;

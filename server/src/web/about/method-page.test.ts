@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { readConfig } from '../../config.ts';
 import { installationOf } from '../../wiring/installation.ts';
+import { readMeasurements } from '../../wiring/read-documents.ts';
 import { measuredFigures } from './measured-figures.ts';
 import { methodPage } from './method-page.ts';
 
-const document = (name: string) =>
-  readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), 'utf8');
-const figures = measuredFigures(document('evaluation'), document('benchmarks'));
+const figures = measuredFigures(await readMeasurements());
 
 function told(
   settings: Record<string, string>,
@@ -62,8 +60,8 @@ describe('the method page', () => {
     assert.match(told({}, 'en', { figures: made }), /12\.3%[\s\S]*7 mistakes in 123,456/);
   });
 
-  test('does without figures that the documents do not tell', () => {
-    const text = told({}, 'it', { figures: measuredFigures('', '') });
+  test('does without figures that were not measured', () => {
+    const text = told({}, 'it', { figures: measuredFigures({}) });
     assert.doesNotMatch(text, /NaN|undefined|Infinity|<table/);
   });
 });
