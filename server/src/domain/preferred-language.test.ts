@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { defaultLanguage, languages } from '@riscontro/words';
 import fc from 'fast-check';
 import { preferredLanguage } from './preferred-language.ts';
 
@@ -18,6 +19,9 @@ const cases: [string | undefined, 'it' | 'en'][] = [
   ['en;q=0', 'it'],
   ['en;q=nonsense', 'it'],
   ['en;q=7, it;q=0.1', 'it'],
+  ['en;q=0.5, it;q=0.5', 'it'],
+  ['it;q=0, en;q=0', 'it'],
+  [`${'de,'.repeat(400)}en`, 'it'],
 ];
 
 for (const [header, language] of cases) {
@@ -25,6 +29,16 @@ for (const [header, language] of cases) {
     assert.equal(preferredLanguage(header), language));
 }
 
+test('every language can be asked for, and the one named first is taken of two that are wanted alike', () => {
+  for (const language of languages) {
+    assert.equal(preferredLanguage(language), language);
+    assert.equal(preferredLanguage(`de, ${language}-XX;q=0.3, *;q=0.1`), language);
+  }
+  const others = languages.filter((language) => language !== defaultLanguage);
+  assert.equal(preferredLanguage(others.join()), others[0]);
+  assert.equal(preferredLanguage(others.toReversed().join()), others.at(-1));
+});
+
 test('no header throws', () => {
-  fc.assert(fc.property(fc.string(), (header) => ['it', 'en'].includes(preferredLanguage(header))));
+  fc.assert(fc.property(fc.string(), (header) => languages.includes(preferredLanguage(header))));
 });

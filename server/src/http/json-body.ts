@@ -1,9 +1,10 @@
 /** Reads a JSON object from a request, or says exactly why it cannot be read. */
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
+import type { MIMEType } from 'node:util';
 import type { ProblemValues } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
-import { type MediaType, mediaType } from './media-type.ts';
+import { mediaType } from './media-type.ts';
 
 /** 10,000 characters, each as two `\uXXXX` escapes, and room to spare. */
 const jsonSize = { bytesMax: 256 * 1024, words: '256 kB' };
@@ -39,7 +40,7 @@ export async function readJsonObject(
 }
 
 function requireJson(
-  type: MediaType | undefined,
+  type: MIMEType | undefined,
   message: IncomingMessage,
   { expected }: JsonExpectation,
 ): void {
@@ -50,7 +51,7 @@ function requireJson(
     const received = (message.headers['content-type'] ?? '').slice(0, 100);
     throw new AppError('tipo_contenuto_non_accettato', { received, expected });
   }
-  const charset = type.parameters.get('charset')?.toLowerCase();
+  const charset = type.params.get('charset')?.toLowerCase();
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
     throw new AppError('codifica_non_accettata', { received: charset.slice(0, 40) });
   }

@@ -21,7 +21,7 @@ const boundaryForm = /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/;
 
 /** The boundary that a Content-Type field names; throws the 400 of one that names none. */
 export function boundaryOf(contentType: string | undefined): string {
-  const boundary = mediaType(contentType)?.parameters.get('boundary') ?? '';
+  const boundary = mediaType(contentType)?.params.get('boundary') ?? '';
   if (!boundaryForm.test(boundary)) throw new AppError('caricamento_non_valido');
   return boundary;
 }

@@ -1,5 +1,5 @@
 /** The language of a page: the one its address names, otherwise the one the browser prefers. */
-import type { Language } from '@riscontro/contract';
+import { isLanguage, type Language } from '@riscontro/words';
 import type { FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../domain/preferred-language.ts';
 import { withLanguage } from '../web/layout.ts';
@@ -8,10 +8,10 @@ export function pageLanguage(request: FastifyRequest): Language {
   return namedLanguage(request) ?? preferredLanguage(request.headers['accept-language']);
 }
 
-/** `?lang=it` or `?lang=en`; anything else names none. */
+/** `?lang=` with a language that there is; anything else names none. */
 export function namedLanguage({ query }: Pick<FastifyRequest, 'query'>): Language | undefined {
   const lang = (query as { lang?: unknown } | undefined)?.lang;
-  return lang === 'it' || lang === 'en' ? lang : undefined;
+  return typeof lang === 'string' && isLanguage(lang) ? lang : undefined;
 }
 
 /** An address of ours, in the language that this one names. */

@@ -1,4 +1,5 @@
 /** `/.well-known/security.txt` (RFC 9116): whom to tell about a hole, where the operator has said who that is. */
+import { languages } from '@riscontro/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 
@@ -20,7 +21,7 @@ export function securityText({ operator: { email }, baseUrl, clock }: SecurityTe
     const text = [
       `Contact: mailto:${email}`,
       `Expires: ${new Date((today + validDays) * dayMs).toISOString()}`,
-      'Preferred-Languages: it, en',
+      `Preferred-Languages: ${languages.join(', ')}`,
       `Canonical: ${baseUrl}/.well-known/security.txt`,
       '',
     ].join('\n');
