@@ -1,6 +1,7 @@
 /** Everything that the stores and an unpacked installation need, for both browsers. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { languages, wordsIn } from '@riscontro/words';
 import { drawLogo } from '../../server/src/assets/draw-icons.ts';
 import { bundleSource, type Files } from './bundle-source.ts';
 import { type BrowserName, browserNames, iconPath, iconSizesPixels, manifestFor } from './manifest.ts';
@@ -15,22 +16,14 @@ export interface BuiltExtension {
 }
 
 const root = new URL('../', import.meta.url);
-const languages = ['it', 'en'] as const;
 
 /** Writes `chrome/`, `firefox/` and their zips into a folder; what an earlier build left there is replaced. */
 export async function buildExtension(outFolder: string): Promise<BuiltExtension[]> {
-  const [source, drawn, locales, version] = await Promise.all([
-    bundleSource(),
-    drawnIcons(),
-    localeFiles(),
-    packageVersion(),
-  ]);
-  const shared = [...source, ...drawn, ...locales];
+  const [source, drawn, version] = await Promise.all([bundleSource(), drawnIcons(), packageVersion()]);
+  const shared = [...source, ...drawn, ...localeFiles()];
   return Promise.all(
     browserNames.map(async (browser) => {
-      const manifest = new TextEncoder().encode(
-        `${JSON.stringify(manifestFor(browser, version), null, 2)}\n`,
-      );
+      const manifest = encoded(manifestFor(browser, version));
       const files: Files = new Map([['manifest.json', manifest], ...shared]);
       const folder = join(outFolder, browser);
       const zip = join(outFolder, `riscontro-${browser}-${version}.zip`);
@@ -52,13 +45,17 @@ const drawnIcons = () =>
     iconSizesPixels.map(async (size) => [iconPath(size), await drawLogo(size).toBuffer()] as const),
   );
 
-const localeFiles = () =>
-  Promise.all(
-    languages.map(async (language) => {
-      const name = `_locales/${language}/messages.json`;
-      return [name, await readFile(new URL(name, root))] as const;
+/** What the manifest says, in every language. */
+const localeFiles = (): Files =>
+  new Map(
+    languages.map((language) => {
+      const texts = Object.entries(wordsIn(language).extension.manifest);
+      const messages = Object.fromEntries(texts.map(([name, message]) => [name, { message }]));
+      return [`_locales/${language}/messages.json`, encoded(messages)];
     }),
   );
+
+const encoded = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
 
 async function packageVersion(): Promise<string> {
   const text = await readFile(new URL('package.json', root), 'utf8');

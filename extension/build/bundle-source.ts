@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { carryWords } from './carry-words.ts';
 
 const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 
@@ -30,6 +31,7 @@ export async function bundleSource(folder = sourceFolder): Promise<Files> {
     legalComments: 'none',
     assetNames: 'fonts/[name]',
     loader: { '.woff2': 'file' },
+    plugins: [carryWords],
     logLevel: 'silent',
   });
   return new Map([

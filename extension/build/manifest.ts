@@ -64,7 +64,7 @@ export function manifestFor(browser: BrowserName, version: string): Manifest {
     name: '__MSG_name__',
     description: '__MSG_description__',
     version,
-    // A browser that speaks neither language is most likely not in Italy.
+    // A browser that speaks none of the languages is most likely not in Italy.
     default_locale: 'en',
     icons: icons(iconSizesPixels),
     action: {

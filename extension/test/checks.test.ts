@@ -10,7 +10,7 @@ import { wordsOf } from '../src/shared/words.ts';
 import { slowly } from './support/service.ts';
 import { type StartedExtension, startExtension } from './support/start-extension.ts';
 
-const say = wordsOf('it');
+const say = wordsOf('it').extension;
 const { vero, fuorviante } = textSamples;
 
 describe('a check from the menu', { timeout: 240_000, skip: skipBrowser }, () => {
@@ -243,7 +243,7 @@ describe('a check from the menu', { timeout: 240_000, skip: skipBrowser }, () =>
     const list = panel.getByRole('list').last();
     await list.getByRole('listitem').nth(1).waitFor();
     assert.match((await list.getByRole('listitem').first().innerText()) ?? '', /Vero/);
-    await panel.getByRole('button', { name: say.remove(vero.input) }).click();
+    await panel.getByRole('button', { name: say.remove({ name: vero.input }) }).click();
     await panel.getByText(say.removed).waitFor();
     assert.equal(await list.getByRole('listitem').count(), 1);
     await panel.getByRole('button', { name: say.clearHistory }).click();

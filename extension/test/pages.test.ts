@@ -1,7 +1,7 @@
 /** What the extension's pages owe to their readers: panel, popup and options, in every state that people meet. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Language } from '@riscontro/contract';
+import { languages } from '@riscontro/words';
 import type { Page } from '../../server/test/browser/support/extension-browser.ts';
 import { keyboardFaults } from '../../server/test/browser/support/keyboard-check.ts';
 import { axeFaults, outlineFaults, overflowFaults } from '../../server/test/browser/support/page-checks.ts';
@@ -25,9 +25,9 @@ before(async () => {
 });
 after(() => started?.close());
 
-for (const language of ['it', 'en'] as const satisfies readonly Language[])
+for (const language of languages)
   describe(`in ${language}`, { timeout: 240_000, skip: skipBrowser }, () => {
-    const say = wordsOf(language);
+    const say = wordsOf(language).extension;
     let article: Page;
     before(async () => {
       const { browser, site } = started;
@@ -121,7 +121,7 @@ for (const language of ['it', 'en'] as const satisfies readonly Language[])
         mediaType: 'image',
         srcUrl: `${site.url}/sparita.png`,
       });
-      await panel.getByRole('button', { name: language === 'it' ? 'Riprova' : 'Try again' }).waitFor();
+      await panel.getByRole('button', { name: say.ways.retry }).waitFor();
       await assertGood(panel);
     });
 

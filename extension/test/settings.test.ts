@@ -10,8 +10,8 @@ import { waitUntil } from '../../server/test/support/wait-until.ts';
 import { wordsOf } from '../src/shared/words.ts';
 import { type StartedExtension, startExtension } from './support/start-extension.ts';
 
-const say = wordsOf('it');
-const english = wordsOf('en');
+const say = wordsOf('it').extension;
+const english = wordsOf('en').extension;
 const { vero, falso } = textSamples;
 
 describe('options and popup', { timeout: 240_000, skip: skipBrowser }, () => {
@@ -66,10 +66,10 @@ describe('options and popup', { timeout: 240_000, skip: skipBrowser }, () => {
     const { browser, service, site } = started;
     const options = await browser.open('options/options.html');
     await saveServer(options, site.url);
-    await options.getByText(say.serverForeign(site.url)).waitFor();
+    await options.getByText(say.serverForeign({ base: site.url })).waitFor();
     assert.deepEqual(await browser.allowedHosts(), ['http://localhost/*']);
     await saveServer(options, `${service.url}/`);
-    await options.getByText(say.serverFree(service.url, 2, 2)).waitFor();
+    await options.getByText(say.serverFree({ base: service.url, limit: 2, left: 2 })).waitFor();
     assert.deepEqual(await browser.allowedHosts(), ['http://127.0.0.1/*']);
     assert.deepEqual(browser.complaints, []);
   });
@@ -101,14 +101,16 @@ describe('options and popup', { timeout: 240_000, skip: skipBrowser }, () => {
     const { browser, service } = started;
     const options = await browser.open('options/options.html');
     await saveKey(options, generateKey());
-    await options.getByText(say.keyNotSaved('').trim()).waitFor();
+    await options.getByText(say.keyNotSaved({ why: '' }).trim()).waitFor();
     await options.reload();
     assert.equal(await options.getByLabel(say.keyLabel, { exact: true }).inputValue(), '');
     const { key } = await service.app.createKey(7, 'Redazione');
     await saveKey(options, key);
-    await options.getByText(say.keyGood('Redazione', 7, 7, '1 giugno 2026')).waitFor();
+    await options
+      .getByText(say.keyGood({ client: 'Redazione', left: 7, quota: 7, day: '1 giugno 2026' }))
+      .waitFor();
     const popup = await browser.openPopup(article);
-    await popup.getByText(say.quotaLeft(7, 7, '1 giugno 2026')).waitFor();
+    await popup.getByText(say.quotaLeft({ left: 7, quota: 7, day: '1 giugno 2026' })).waitFor();
   });
 
   test('a key that is no longer good leads to the options', async () => {
@@ -135,7 +137,7 @@ describe('options and popup', { timeout: 240_000, skip: skipBrowser }, () => {
     const down = `http://127.0.0.1:${await freePort()}`;
     const options = await browser.open('options/options.html');
     await saveServer(options, down);
-    await options.getByText(say.serverSilent(down)).waitFor();
+    await options.getByText(say.serverSilent({ base: down })).waitFor();
     const panel = await check(vero.input);
     await problem(panel, 'Il servizio non risponde').waitFor();
     await panel.getByText(down).waitFor();

@@ -2,24 +2,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Progress } from '@riscontro/contract';
-import { checkProgress, currentPhase } from './check-progress.ts';
-import { remainingText } from './remaining-text.ts';
+import { wordsIn } from '@riscontro/words';
+import { checkProgress, currentPhase, remainingText } from './check-progress.ts';
 
 const phase = (nome: string, testo: string): Progress => ({ evento: 'fase', dati: { nome, testo } });
 const source = (nome: string, esito: 'trovata' | 'non_risponde'): Progress => ({
   evento: 'fonte',
   dati: { nome, esito },
 });
-const drawn = (events: readonly Progress[]) => checkProgress(events, 'it').text.replaceAll(/<[^>]+>/g, '|');
+const drawn = (events: readonly Progress[]) =>
+  checkProgress(events, wordsIn('it')).text.replaceAll(/<[^>]+>/g, '|');
 
 test('before anything has happened nothing is drawn', () => {
-  assert.equal(checkProgress([], 'it').text, '');
+  assert.equal(checkProgress([], wordsIn('it')).text, '');
   assert.equal(currentPhase([]), undefined);
 });
 
 test('a phase that comes again is told once, in its latest words, as the one under way', () => {
   const events = [phase('a', 'Ricerca'), phase('b', 'Confronto'), phase('a', 'Ricerca in 3 fonti')];
-  const { text } = checkProgress(events, 'it');
+  const { text } = checkProgress(events, wordsIn('it'));
   assert.equal([...text.matchAll(/<li/g)].length, 2);
   assert.match(text, /aria-current="step">Ricerca in 3 fonti/);
   assert.match(text, /Confronto <span class="unseen">\(fatto\)/);
@@ -31,10 +32,10 @@ test('a bar shows how much is done where the latest phase tells it, and only the
     evento: 'fase',
     dati: { nome: 'a', testo: 'Lettura', percento },
   });
-  const { text } = checkProgress([told(3), told(41)], 'it');
+  const { text } = checkProgress([told(3), told(41)], wordsIn('it'));
   assert.match(text, /<progress max="100" value="41" aria-label="Parte già fatta">/);
   assert.equal([...text.matchAll(/<progress/g)].length, 1);
-  assert.doesNotMatch(checkProgress([phase('a', 'Ricerca')], 'it').text, /<progress/);
+  assert.doesNotMatch(checkProgress([phase('a', 'Ricerca')], wordsIn('it')).text, /<progress/);
 });
 
 test('a source that has answered once is not called silent, and many are counted', () => {
@@ -62,14 +63,14 @@ test('signals are told by their names, unknown kinds and outcomes as they came, 
       phase('a', '<script>alert(1)</script>'),
       source('<img src=x>', 'trovata'),
     ],
-    'it',
+    wordsIn('it'),
   );
   assert.match(text, /&lt;i&gt;nuovo: toString/);
   assert.doesNotMatch(text, /<(?:script|img|i)\b/);
 });
 
 test('one check left is one, none left is told with what still comes', () => {
-  assert.equal(remainingText(1, 'it'), 'Oggi hai ancora 1 verifica gratuita.');
-  assert.equal(remainingText(3, 'en'), 'You have 3 free checks left today.');
-  assert.match(remainingText(0, 'it'), /finite.*già pronta/);
+  assert.equal(remainingText(1, wordsIn('it')), 'Oggi hai ancora 1 verifica gratuita.');
+  assert.equal(remainingText(3, wordsIn('en')), 'You have 3 free checks left today.');
+  assert.match(remainingText(0, wordsIn('it')), /finite.*già pronta/);
 });

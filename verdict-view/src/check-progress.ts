@@ -1,30 +1,10 @@
 /** How far a check is: its phases, the sources that were found, the signals that are ready. For pages, widget and extension. */
-import type { Language, Progress, Signal } from '@riscontro/contract';
+import type { Progress, Signal } from '@riscontro/contract';
 import { type Html, html } from './html.ts';
-import { outcomeWords, signalTitle } from './signal-words.ts';
+import { signalTitle } from './signal-title.ts';
+import type { ViewWords } from './view-words.ts';
 
-const words = {
-  it: {
-    share: 'Parte già fatta',
-    done: 'fatto',
-    current: 'in corso',
-    sources: 'Fonti consultate',
-    silent: 'non risponde',
-    signals: 'Segnali raccolti',
-    more: (count: number) => `e altre ${count}`,
-    moreSignals: (count: number) => `e altri ${count}`,
-  },
-  en: {
-    share: 'Done so far',
-    done: 'done',
-    current: 'under way',
-    sources: 'Sources consulted',
-    silent: 'does not answer',
-    signals: 'Signals gathered',
-    more: (count: number) => `and ${count} more`,
-    moreSignals: (count: number) => `and ${count} more`,
-  },
-} as const satisfies Record<Language, object>;
+type ProgressWords = ViewWords<'progress' | 'outcomes' | 'signalKinds' | 'methods'>;
 
 /** Of sources and of signals: enough to see that something happens. */
 const shownMax = 12;
@@ -36,21 +16,21 @@ export function currentPhase(events: readonly Progress[]): string | undefined {
 }
 
 /** `heading` is the level of its headings: one below the heading that it stands under. */
-export function checkProgress(events: readonly Progress[], language: Language, heading: 2 | 3 = 3): Html {
-  return html`${shareDone(events, language)}${phases(events, language)}${sources(events, language, heading)}${signals(events, language, heading)}`;
+export function checkProgress(events: readonly Progress[], words: ProgressWords, heading: 2 | 3 = 3): Html {
+  return html`${shareDone(events, words)}${phases(events, words)}${sources(events, words, heading)}${signals(events, words, heading)}`;
 }
 
 /** A bar, where the check tells how much of it is done. */
-function shareDone(events: readonly Progress[], language: Language): Html | undefined {
+function shareDone(events: readonly Progress[], words: ProgressWords): Html | undefined {
   const event = events.findLast(({ evento }) => evento === 'fase');
   const percent = event?.evento === 'fase' ? event.dati.percento : undefined;
   if (percent === undefined) return undefined;
-  return html`<p class="share-done"><progress max="100" value="${percent}" aria-label="${words[language].share}"></progress> <span aria-hidden="true">${percent} %</span></p>`;
+  return html`<p class="share-done"><progress max="100" value="${percent}" aria-label="${words.verdict.progress.share}"></progress> <span aria-hidden="true">${percent} %</span></p>`;
 }
 
 /** A phase that comes again, as for every claim of an article, is told once, in its latest words. */
-function phases(events: readonly Progress[], language: Language): Html | undefined {
-  const say = words[language];
+function phases(events: readonly Progress[], words: ProgressWords): Html | undefined {
+  const say = words.verdict.progress;
   const latest = new Map<string, string>();
   let current = '';
   for (const event of events) {
@@ -67,8 +47,8 @@ function phases(events: readonly Progress[], language: Language): Html | undefin
   return html`<ol class="phases">${items}</ol>`;
 }
 
-function sources(events: readonly Progress[], language: Language, heading: 2 | 3): Html | undefined {
-  const say = words[language];
+function sources(events: readonly Progress[], words: ProgressWords, heading: 2 | 3): Html | undefined {
+  const say = words.verdict.progress;
   const answered = new Map<string, boolean>();
   for (const { evento, dati } of events) {
     if (evento === 'fonte')
@@ -79,26 +59,35 @@ function sources(events: readonly Progress[], language: Language, heading: 2 | 3
     ([name, hasAnswered]) =>
       html`<li>${name}${hasAnswered ? undefined : html` <span class="note">(${say.silent})</span>`}</li>`,
   );
-  return list(heading, say.sources, items, say.more);
+  return list(heading, say.sources, items, say.moreSources);
 }
 
-function signals(events: readonly Progress[], language: Language, heading: 2 | 3): Html | undefined {
-  const say = words[language];
+function signals(events: readonly Progress[], words: ProgressWords, heading: 2 | 3): Html | undefined {
+  const say = words.verdict.progress;
   const outcomes = new Map<string, string>();
   for (const { evento, dati } of events) {
     if (evento !== 'segnale') continue;
-    outcomes.set(signalTitle(dati as Signal)?.[language] ?? dati.tipo, outcomeOf(dati.esito, language));
+    outcomes.set(signalTitle(dati as Signal, words) ?? dati.tipo, outcomeOf(dati.esito, words));
   }
   if (outcomes.size === 0) return undefined;
   const items = [...outcomes].map(([title, outcome]) => html`<li>${title}: ${outcome}</li>`);
   return list(heading, say.signals, items, say.moreSignals);
 }
 
-const outcomeOf = (outcome: string, language: Language) =>
-  Object.hasOwn(outcomeWords, outcome) ? outcomeWords[outcome as Signal['esito']][language] : outcome;
+const outcomeOf = (outcome: string, { verdict: { outcomes } }: ProgressWords) =>
+  Object.hasOwn(outcomes, outcome) ? outcomes[outcome as Signal['esito']] : outcome;
 
-function list(heading: 2 | 3, title: string, items: readonly Html[], more: (count: number) => string): Html {
+function list(
+  heading: 2 | 3,
+  title: string,
+  items: readonly Html[],
+  more: (values: { count: number }) => string,
+): Html {
   const hidden = items.length - shownMax;
   return html`<h${heading} class="found-title">${title}</h${heading}>
-<ul class="found">${items.slice(0, shownMax)}${hidden > 0 ? html`<li>${more(hidden)}</li>` : undefined}</ul>`;
+<ul class="found">${items.slice(0, shownMax)}${hidden > 0 ? html`<li>${more({ count: hidden })}</li>` : undefined}</ul>`;
 }
+
+/** How many free checks are left to a visitor, as it stands beside the button. */
+export const remainingText = (count: number, { verdict }: ViewWords<'freeChecks'>): string =>
+  count > 0 ? verdict.freeChecks.left({ count }) : verdict.freeChecks.none;

@@ -1,9 +1,7 @@
 /** What was checked: the claim, the article or the address, as far as it is known. */
-import type { Language, VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract';
 import { type Html, html, safeLink } from './html.ts';
-import { checkedWords } from './verdict-words.ts';
-
-const wholeText = { it: 'Tutto il testo', en: 'The whole text' } as const;
+import type { ViewWords } from './view-words.ts';
 
 /** Longer texts are set like any other text, not like a title. */
 const titleLengthMax = 160;
@@ -12,25 +10,25 @@ const lengthMax = 420;
 
 export function checkedContent(
   { contenuto, tipo, affermazioni }: VerificationResult & { affermazioni?: readonly { testo: string }[] },
-  language: Language,
+  { verdict }: ViewWords<'checked' | 'content'>,
 ): Html | undefined {
   const only = affermazioni?.length === 1 ? affermazioni[0]?.testo : undefined;
   const text = tipo === 'articolo' ? contenuto?.titolo : (contenuto?.testo ?? only);
   const url = contenuto?.url;
   if (text === undefined && url === undefined) return undefined;
   return html`<div class="checked">
-<p class="checked-kind">${checkedWords[tipo][language]}</p>
-${text === undefined ? undefined : quoted(text, language)}
+<p class="checked-kind">${verdict.checked[tipo]}</p>
+${text === undefined ? undefined : quoted(text, verdict.content.wholeText)}
 ${url === undefined ? undefined : html`<p class="checked-link">${safeLink(url, shortAddress(url))}</p>`}
 </div>`;
 }
 
-function quoted(text: string, language: Language): Html {
+function quoted(text: string, wholeText: string): Html {
   const look = text.length > titleLengthMax ? 'checked-text long' : 'checked-text';
   if (text.length <= lengthMax) return html`<blockquote class="${look}">${text}</blockquote>`;
   const [beginning = ''] = /^[\s\S]{0,400}(?=\s)/.exec(text) ?? [text.slice(0, lengthMax)];
   return html`<blockquote class="${look}">${beginning}…</blockquote>
-<details class="checked-whole"><summary>${wholeText[language]}</summary><blockquote>${text}</blockquote></details>`;
+<details class="checked-whole"><summary>${wholeText}</summary><blockquote>${text}</blockquote></details>`;
 }
 
 /** Without what is the same for all, and cut where it would fill lines. */

@@ -1,64 +1,25 @@
 /** What the file says about its shot. */
-import type { Bilingual, Exif, Language } from '@riscontro/contract';
+import type { Exif } from '@riscontro/contract';
 import { type Html, html } from './html.ts';
 import { readableClock } from './readable-date.ts';
-
-const words = {
-  it: {
-    title: 'Dati scritti nel file',
-    caution:
-      'Li scrivono il dispositivo o i programmi usati, e chiunque può cambiarli o cancellarli: la loro assenza non dice nulla.',
-    taken: 'Scattata il',
-    device: 'Dispositivo',
-    lens: 'Obiettivo',
-    place: 'Luogo, a circa 11 km',
-    software: 'Programma',
-    true: 'sì',
-    false: 'no',
-  },
-  en: {
-    title: 'Data written in the file',
-    caution:
-      'They are written by the device or the programs used, and anybody can change or remove them: their absence says nothing.',
-    taken: 'Taken on',
-    device: 'Device',
-    lens: 'Lens',
-    place: 'Place, to about 11 km',
-    software: 'Program',
-    true: 'yes',
-    false: 'no',
-  },
-} as const satisfies Record<Language, object>;
-
-/** Further fields by their names in the result; others keep theirs. */
-const furtherWords: Readonly<Record<string, Bilingual>> = {
-  tempo_di_posa: { it: 'Tempo di posa', en: 'Exposure time' },
-  apertura: { it: 'Apertura', en: 'Aperture' },
-  iso: { it: 'Sensibilità ISO', en: 'ISO sensitivity' },
-  lunghezza_focale_mm: { it: 'Lunghezza focale, mm', en: 'Focal length, mm' },
-  lunghezza_focale_35mm: { it: 'Lunghezza focale nel formato 35 mm', en: 'Focal length in 35 mm format' },
-  compensazione_ev: { it: 'Compensazione, EV', en: 'Exposure compensation, EV' },
-  flash: { it: 'Flash scattato', en: 'Flash fired' },
-  altitudine_m: { it: 'Altitudine, m', en: 'Altitude, m' },
-  data_modifica: { it: 'Modificata il', en: 'Changed on' },
-  larghezza: { it: 'Larghezza, pixel', en: 'Width, pixels' },
-  altezza: { it: 'Altezza, pixel', en: 'Height, pixels' },
-};
+import type { ViewWords } from './view-words.ts';
 
 const valueLengthMax = 120;
 
+type ExifWords = ViewWords<'exif'>;
+
 /** `exif` is the public one, whose place is rough already. */
-export function exifTable(exif: Exif, language: Language): Html {
-  const say = words[language];
+export function exifTable(exif: Exif, words: ExifWords): Html {
+  const say = words.verdict.exif;
   const { data_scatto, dispositivo, obiettivo, gps, software, altri = {} } = exif;
   const further = Object.entries(altri).map(
-    ([name, value]) => [furtherName(name, language), shown(value, language)] as const,
+    ([name, value]) => [furtherName(name, words), shown(value, words)] as const,
   );
   const rows = [
-    [say.taken, data_scatto && readableClock(data_scatto, language)],
+    [say.taken, data_scatto && readableClock(data_scatto, words.format)],
     [say.device, dispositivo],
     [say.lens, obiettivo],
-    [say.place, gps && `${degrees(gps.latitudine, language)}, ${degrees(gps.longitudine, language)}`],
+    [say.place, gps && `${degrees(gps.latitudine, words)}, ${degrees(gps.longitudine, words)}`],
     [say.software, software],
     ...further,
   ] as const;
@@ -68,16 +29,17 @@ export function exifTable(exif: Exif, language: Language): Html {
   return html`<section><h2>${say.title}</h2><table class="exif">${cells}</table><p class="note">${say.caution}</p></section>`;
 }
 
-function furtherName(name: string, language: Language): string {
-  const known = Object.hasOwn(furtherWords, name) ? furtherWords[name] : undefined;
-  return known?.[language] ?? name.replaceAll('_', ' ').slice(0, valueLengthMax);
+function furtherName(name: string, { verdict: { exif } }: ExifWords): string {
+  const names: Readonly<Record<string, string>> = exif.further;
+  const known = Object.hasOwn(names, name) ? names[name] : undefined;
+  return known ?? name.replaceAll('_', ' ').slice(0, valueLengthMax);
 }
 
-function shown(value: unknown, language: Language): string {
-  if (typeof value === 'boolean') return words[language][`${value}`];
-  if (typeof value === 'number') return value.toLocaleString(language, { useGrouping: false });
-  return typeof value === 'object' ? JSON.stringify(value) : readableClock(String(value), language);
+function shown(value: unknown, { verdict: { exif }, format }: ExifWords): string {
+  if (typeof value === 'boolean') return value ? exif.yes : exif.no;
+  if (typeof value === 'number') return format.number(value, { useGrouping: false });
+  return typeof value === 'object' ? JSON.stringify(value) : readableClock(String(value), format);
 }
 
-const degrees = (value: number, language: Language) =>
-  `${value.toLocaleString(language, { minimumFractionDigits: 1 })}°`;
+const degrees = (value: number, { format }: ExifWords) =>
+  `${format.number(value, { minimumFractionDigits: 1 })}°`;

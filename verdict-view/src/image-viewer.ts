@@ -1,34 +1,12 @@
 /** The preview with its heat maps, one at a time, chosen without scripts (verdict.css shows the chosen one). */
-import type { Language, MediaResult, Signal } from '@riscontro/contract';
+import type { MediaResult, Signal } from '@riscontro/contract';
 import { type Html, html } from './html.ts';
 import type { ImagesShown } from './images-shown.ts';
 import { outcomeMark, signalsOf } from './signal-list.ts';
-import { signalTitle } from './signal-words.ts';
+import { type SignalTitleWords, signalTitle } from './signal-title.ts';
+import type { ViewWords } from './view-words.ts';
 
-const words = {
-  it: {
-    immagine: { title: "L'immagine", preview: "Anteprima dell'immagine verificata" },
-    video: { title: 'Il video', preview: 'Un fotogramma del video verificato' },
-    choose: 'Che cosa mostrare',
-    plain: "Solo l'immagine",
-    strength: 'Forza della mappa',
-    map: (method: string) =>
-      `Mappa del controllo “${method}”, sovrapposta all'immagine: più una zona è accesa, più si distingue dal resto.`,
-    caution:
-      'Le mappe indicano dove guardare: più una zona è accesa, più si distingue dal resto. Anche le foto autentiche hanno zone accese; da sola, una mappa non prova nulla.',
-  },
-  en: {
-    immagine: { title: 'The picture', preview: 'Preview of the checked picture' },
-    video: { title: 'The video', preview: 'A frame of the checked video' },
-    choose: 'What to show',
-    plain: 'The picture alone',
-    strength: 'Strength of the map',
-    map: (method: string) =>
-      `Map of the check “${method}”, laid over the picture: the brighter an area, the more it stands out from the rest.`,
-    caution:
-      'The maps say where to look: the brighter an area, the more it stands out from the rest. Authentic photos have bright areas too; by itself a map proves nothing.',
-  },
-} as const satisfies Record<Language, object>;
+type ViewerWords = SignalTitleWords & ViewWords<'viewer' | 'outcomes'>;
 
 /** The signals' maps that are kept, most telling first. */
 function mapsOf(signals: readonly Signal[], { maps }: ImagesShown) {
@@ -42,30 +20,30 @@ function mapsOf(signals: readonly Signal[], { maps }: ImagesShown) {
 /** Nothing where no preview is kept. */
 export function imageViewer(
   { segnali, tipo }: Pick<MediaResult, 'segnali' | 'tipo'>,
-  language: Language,
+  words: ViewerWords,
   images: ImagesShown,
 ): Html | undefined {
   if (images.preview === undefined) return undefined;
   const { url, size } = images.preview;
   const place = size ? html` width="${size.width}" height="${size.height}"` : undefined;
-  const say = words[language];
+  const say = words.verdict.viewer;
   const maps = mapsOf(segnali, images);
   const layers = maps.map(
     ({ signal, map }, index) =>
-      html`<img class="map map-${index + 1}" src="${map}" alt="${say.map(signalTitle(signal)[language])}" loading="lazy">`,
+      html`<img class="map map-${index + 1}" src="${map}" alt="${say.map({ method: signalTitle(signal, words) })}" loading="lazy">`,
   );
   return html`
 <section class="viewer"><h2>${say[tipo].title}</h2>
 <div class="frame"><img src="${url}" alt="${say[tipo].preview}"${place}>${layers}</div>
-${maps.length > 0 ? chooser(maps, language) : undefined}
+${maps.length > 0 ? chooser(maps, words) : undefined}
 </section>`;
 }
 
-function chooser(maps: ReturnType<typeof mapsOf>, language: Language): Html {
-  const say = words[language];
+function chooser(maps: ReturnType<typeof mapsOf>, words: ViewerWords): Html {
+  const say = words.verdict.viewer;
   const choices = maps.map(
     ({ signal }, index) =>
-      html`<label><input type="radio" name="map" class="pick-${index + 1}"> <span>${signalTitle(signal)[language]} ${outcomeMark(signal, language)}</span></label>`,
+      html`<label><input type="radio" name="map" class="pick-${index + 1}"> <span>${signalTitle(signal, words)} ${outcomeMark(signal, words)}</span></label>`,
   );
   return html`<fieldset class="viewer-choice">
 <legend>${say.choose}</legend>

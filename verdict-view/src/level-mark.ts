@@ -1,7 +1,7 @@
 /** A level as icon and word in its colour: each of the three says it alone. */
-import type { Language, Level } from '@riscontro/contract';
+import type { Level } from '@riscontro/contract';
 import { Html, html } from './html.ts';
-import { levelTitle } from './verdict-words.ts';
+import type { ViewWords } from './view-words.ts';
 
 /** The colour of a level by the name of its tokens in tokens.css. */
 export type Tone = 'good' | 'bad' | 'caution' | 'unknown' | 'made';
@@ -36,7 +36,13 @@ export function levelIcon(level: Level): Html {
   );
 }
 
+/** The level as a title, with a capital letter. */
+export function levelTitle(level: Level, { verdict }: ViewWords<'levels'>): string {
+  const word = verdict.levels[level];
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** Small, for a line of text. */
-export function levelMark(level: Level, language: Language): Html {
-  return html`<span class="level tone-${levelTone[level]}">${levelIcon(level)}${levelTitle(level, language)}</span>`;
+export function levelMark(level: Level, words: ViewWords<'levels'>): Html {
+  return html`<span class="level tone-${levelTone[level]}">${levelIcon(level)}${levelTitle(level, words)}</span>`;
 }

@@ -1,12 +1,13 @@
-/** An image's page: what speaks comes first, what did not look is put away, and every word exists in both languages. */
+/** An image's page: what speaks comes first, what did not look is put away, and days are as the reader writes them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MediaResult, Signal } from '@riscontro/contract';
+import { wordsIn } from '@riscontro/words';
 import { noImages } from './images-shown.ts';
 import { mediaParts } from './media-parts.ts';
-import { kindWords, outcomeWords, signalTitle } from './signal-words.ts';
+import { signalTitle } from './signal-title.ts';
 
-const outcomes = Object.keys(outcomeWords) as Signal['esito'][];
+const outcomes = Object.keys(wordsIn('en').verdict.outcomes) as Signal['esito'][];
 const signal = (esito: Signal['esito'], changes: Partial<Signal> = {}): Signal => ({
   tipo: 'forense',
   esito,
@@ -16,7 +17,7 @@ const signal = (esito: Signal['esito'], changes: Partial<Signal> = {}): Signal =
 const result = (segnali: Signal[], changes: Partial<MediaResult> = {}) =>
   ({ id: 'un-id-di-prova-lungo', tipo: 'immagine', lingua: 'it', segnali, ...changes }) as MediaResult;
 const page = (segnali: Signal[], changes: Partial<MediaResult> = {}) =>
-  mediaParts(result(segnali, changes), 'en', {
+  mediaParts(result(segnali, changes), wordsIn('en'), {
     preview: { url: '/v/un-id/anteprima.webp', size: { width: 640, height: 480 } },
     maps: new Map(['copia_incolla', 'livello_errore'].map((name) => [name, `/v/un-id/${name}.png`])),
   }).text;
@@ -53,7 +54,7 @@ test('maps can be chosen in the order of what they tell, none at first', () => {
 });
 
 test('without a preview there is no viewer', () => {
-  assert.doesNotMatch(mediaParts(result([signal('ok')]), 'it', noImages).text, /<img|<input/);
+  assert.doesNotMatch(mediaParts(result([signal('ok')]), wordsIn('it'), noImages).text, /<img|<input/);
 });
 
 test('moments are told in the order of the video, with the pictures of them that are kept', () => {
@@ -63,14 +64,14 @@ test('moments are told in the order of the video, with the pictures of them that
   ];
   const kept = { maps: new Map([['fotogramma_1', '/v/un-id/fotogramma_1.webp']]) };
   const video = result([signal('allarme', { nome: 'tratti_inseriti', momenti })], { tipo: 'video' });
-  const { text } = mediaParts(video, 'en', kept);
+  const { text } = mediaParts(video, wordsIn('en'), kept);
   assert.match(text, /<li class="moment"><span>0:04.5<\/span><\/li>/);
   assert.match(
     text,
     /<a href="\/v\/un-id\/fotogramma_1.webp"><img [^>]*alt="Frame at 1:05.3"[^>]*><\/a><span>1:05.3 to 1:06.0</,
   );
   assert.ok(text.indexOf('0:04.5') < text.indexOf('1:05.3'));
-  assert.match(mediaParts(video, 'it', noImages).text, /Momenti: 0:04,5 · da 1:05,3 a 1:06,0</);
+  assert.match(mediaParts(video, wordsIn('it'), noImages).text, /Momenti: 0:04,5 · da 1:05,3 a 1:06,0</);
 });
 
 test('the picture of a moment is found by its name alone, wherever its address leads', () => {
@@ -113,9 +114,9 @@ test('the date that a page declares is told as declared, beside the day it was s
   assert.match(text, /date declared by the page: <time[^>]*>1 May 2009/);
 });
 
-test('every kind and outcome has words in both languages', () => {
-  for (const words of [...Object.values(kindWords), ...Object.values(outcomeWords)]) {
-    assert.ok(words.it && words.en);
+test('a method that has no name here is called by its kind', () => {
+  const words = wordsIn('en');
+  for (const nome of ['toString', 'newer']) {
+    assert.equal(signalTitle(signal('ok', { nome }), words), words.verdict.signalKinds.forense);
   }
-  assert.deepEqual(signalTitle(signal('ok', { nome: 'toString' })), kindWords.forense);
 });

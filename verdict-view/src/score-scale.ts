@@ -1,29 +1,15 @@
 /** The score on a line from 0 to 100 that says what its ends mean; whoever sees no line reads the same in words. */
-import type { ContentKind, Language, VerificationResult } from '@riscontro/contract';
+import type { ContentKind, VerificationResult } from '@riscontro/contract';
 import { type Html, html } from './html.ts';
-
-const words = {
-  it: {
-    testo: { name: 'Affidabilità', zero: 'certamente falso', hundred: 'certamente vero' },
-    immagine: { name: 'Autenticità', zero: 'certamente non autentica', hundred: 'autentica' },
-    video: { name: 'Autenticità', zero: 'certamente non autentico', hundred: 'autentico' },
-    of: 'su 100',
-  },
-  en: {
-    testo: { name: 'Reliability', zero: 'surely false', hundred: 'surely true' },
-    immagine: { name: 'Authenticity', zero: 'surely not authentic', hundred: 'authentic' },
-    video: { name: 'Authenticity', zero: 'surely not authentic', hundred: 'authentic' },
-    of: 'out of 100',
-  },
-} as const satisfies Record<Language, object>;
+import type { ViewWords } from './view-words.ts';
 
 /** What the score is called, and what the ends of its scale mean. */
-export const scoreWords = (kind: ContentKind, language: Language) =>
-  words[language][kind === 'articolo' ? 'testo' : kind];
+export const scoreWords = (kind: ContentKind, { verdict }: ViewWords<'scale'>) =>
+  verdict.scale[kind === 'articolo' ? 'testo' : kind];
 
-export function scoreScale({ affidabilita, tipo }: VerificationResult, language: Language): Html {
-  const { of } = words[language];
-  const say = scoreWords(tipo, language);
+export function scoreScale({ affidabilita, tipo }: VerificationResult, words: ViewWords<'scale'>): Html {
+  const { of } = words.verdict.scale;
+  const say = scoreWords(tipo, words);
   const ticks = [0, 25, 50, 75, 100].map(
     (at) => html`<line class="scale-tick" x1="${at}%" x2="${at}%" y1="6" y2="18"/>`,
   );

@@ -2,24 +2,8 @@
 import type { Language, Moment, Signal } from '@riscontro/contract';
 import { type Html, html } from './html.ts';
 import { momentList } from './moment-list.ts';
-import { kindWords, outcomeWords, signalTitle } from './signal-words.ts';
-
-const words = {
-  it: {
-    speaking: 'Segnali da guardare',
-    none: 'Nessuno dei controlli eseguiti ha trovato qualcosa di insolito.',
-    quiet: 'Controlli senza nulla di insolito',
-    absent: 'Controlli che non si applicano o non sono stati eseguiti',
-    map: 'Apri la mappa',
-  },
-  en: {
-    speaking: 'Signals to look at',
-    none: 'None of the checks that ran found anything unusual.',
-    quiet: 'Checks that found nothing unusual',
-    absent: 'Checks that do not apply or did not run',
-    map: 'Open the map',
-  },
-} as const satisfies Record<Language, object>;
+import { type SignalTitleWords, signalTitle } from './signal-title.ts';
+import type { ViewWords } from './view-words.ts';
 
 /** By outcome, the most telling first. */
 const groups = {
@@ -35,9 +19,9 @@ export function signalsOf(signals: readonly Signal[], group: keyof typeof groups
   );
 }
 
-export interface SignalWords {
-  /** Of the page. */
-  readonly language: Language;
+type SignalWords = SignalTitleWords & ViewWords<'outcomes' | 'signalList' | 'moments'>;
+
+export interface SignalsAbout {
   /** Of the signals' texts. */
   readonly textLanguage: Language;
   /** The address of a signal's map, where it is kept. */
@@ -47,11 +31,11 @@ export interface SignalWords {
 }
 
 /** The signals of an image or a video. */
-export function signalList(signals: readonly Signal[], about: SignalWords): Html {
-  const say = words[about.language];
+export function signalList(signals: readonly Signal[], words: SignalWords, about: SignalsAbout): Html {
+  const say = words.verdict.signalList;
   const speaking = signalsOf(signals, 'speaking');
   const list = (some: readonly Signal[]) =>
-    html`<ul class="signals">${some.map((signal) => signalItem(signal, about))}</ul>`;
+    html`<ul class="signals">${some.map((signal) => signalItem(signal, words, about))}</ul>`;
   const folded = (['quiet', 'absent'] as const).map((group) => {
     const some = signalsOf(signals, group);
     if (some.length === 0) return undefined;
@@ -63,31 +47,39 @@ ${folded}
 </section>`;
 }
 
-function signalItem(signal: Signal, { language, textLanguage, mapOf, stillOf }: SignalWords): Html {
-  const title = signalTitle(signal)[language];
-  const kind = kindWords[signal.tipo][language];
+function signalItem(
+  signal: Signal,
+  words: SignalWords,
+  { textLanguage, mapOf, stillOf }: SignalsAbout,
+): Html {
+  const title = signalTitle(signal, words);
+  const kind = words.verdict.signalKinds[signal.tipo];
   const map = mapOf?.(signal);
   const notes = [
     ...(kind === title ? [] : [html`${kind}`]),
-    ...(map ? [html`<a href="${map}">${words[language].map}</a>`] : []),
+    ...(map ? [html`<a href="${map}">${words.verdict.signalList.map}</a>`] : []),
   ];
   return html`<li>
-<h3>${title} ${outcomeMark(signal, language)}</h3>
+<h3>${title} ${outcomeMark(signal, words)}</h3>
 <p lang="${textLanguage}">${signal.dettaglio}</p>
-${momentList(signal.momenti ?? [], language, (moment) => stillOf?.(moment))}
+${momentList(signal.momenti ?? [], words, (moment) => stillOf?.(moment))}
 ${notes.length > 0 ? html`<p class="note">${notes.flatMap((note, index) => (index === 0 ? [note] : [' · ', note]))}</p>` : undefined}
 </li>`;
 }
 
-export function outcomeMark({ esito }: Signal, language: Language): Html {
-  return html`<span class="outcome outcome-${esito}">${outcomeWords[esito][language]}</span>`;
+export function outcomeMark({ esito }: Signal, { verdict }: ViewWords<'outcomes'>): Html {
+  return html`<span class="outcome outcome-${esito}">${verdict.outcomes[esito]}</span>`;
 }
 
 /** The signals of an article's page: each is one sentence. */
-export function plainSignals(signals: readonly Signal[], { language, textLanguage }: SignalWords): Html {
+export function plainSignals(
+  signals: readonly Signal[],
+  words: ViewWords<'outcomes'>,
+  textLanguage: Language,
+): Html {
   const inOrder = (['speaking', 'quiet', 'absent'] as const).flatMap((group) => signalsOf(signals, group));
   return html`<ul class="signals">${inOrder.map(
     (signal) =>
-      html`<li><span lang="${textLanguage}">${signal.dettaglio}</span> ${signal.esito === 'ok' ? undefined : outcomeMark(signal, language)}</li>`,
+      html`<li><span lang="${textLanguage}">${signal.dettaglio}</span> ${signal.esito === 'ok' ? undefined : outcomeMark(signal, words)}</li>`,
   )}</ul>`;
 }

@@ -1,19 +1,23 @@
 /** A source in one line: its name as a link, its kind, when it was read. */
-import type { Language, Source } from '@riscontro/contract';
+import type { Source } from '@riscontro/contract';
 import { type Html, html, safeLink } from './html.ts';
 import { dayElement } from './readable-date.ts';
-import { sourceKindWords } from './verdict-words.ts';
+import type { ViewWords } from './view-words.ts';
+
+export type SourceWords = ViewWords<'sources' | 'sourceKinds'>;
 
 /** Some sources are named by their whole address. */
 const nameLengthMax = 140;
-const read = { it: 'letta il', en: 'read on' } as const;
 
-export function sourceLine({ nome, url, tipo, recuperata_il }: Source, language: Language): Html {
+export function sourceLine(
+  { nome, url, tipo, recuperata_il }: Source,
+  { code, verdict, format }: SourceWords,
+): Html {
   const parts = [
     safeLink(url, nome.length > nameLengthMax ? `${nome.slice(0, nameLengthMax)}…` : nome),
-    ...(tipo ? [html`<span lang="${language}">${sourceKindWords[tipo][language]}</span>`] : []),
+    ...(tipo ? [html`<span lang="${code}">${verdict.sourceKinds[tipo]}</span>`] : []),
     ...(recuperata_il
-      ? [html`<span lang="${language}">${read[language]} ${dayElement(recuperata_il, language)}</span>`]
+      ? [html`<span lang="${code}">${verdict.sources.read} ${dayElement(recuperata_il, format)}</span>`]
       : []),
   ];
   return html`${parts.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}`;

@@ -1,13 +1,12 @@
 /** The card: a level is told by word and icon, never by colour alone; the scale says what its ends mean. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language, Level, MediaResult, TextResult } from '@riscontro/contract';
+import type { Level, MediaResult, TextResult } from '@riscontro/contract';
+import { languages, wordsIn } from '@riscontro/words';
 import { levelMark, levelShape, levelTone } from './level-mark.ts';
 import { mediaResult, textResult } from './testing/sample-results.ts';
 import { verdictCard } from './verdict-card.ts';
-import { levelWords } from './verdict-words.ts';
 
-const languages: readonly Language[] = ['it', 'en'];
 const mediaLevels: readonly Level[] = ['autentica', 'sospetta', 'manipolata', 'creata con IA'];
 const resultOf = (level: Level) =>
   mediaLevels.includes(level)
@@ -15,13 +14,13 @@ const resultOf = (level: Level) =>
     : textResult({ livello: level as TextResult['livello'] });
 
 test('every level is told by its word and by an icon that no level of another meaning shares', () => {
-  const levels = Object.keys(levelWords) as Level[];
+  const levels = Object.keys(wordsIn('en').verdict.levels) as Level[];
   for (const level of levels) {
     for (const language of languages) {
-      const word = levelWords[level][language].slice(1);
-      const { text } = verdictCard(resultOf(level), { language });
+      const word = wordsIn(language).verdict.levels[level].slice(1);
+      const { text } = verdictCard(resultOf(level), wordsIn(language));
       assert.match(text, new RegExp(`<h2 class="verdict-level">.*${word}</h2>`));
-      assert.match(levelMark(level, language).text, new RegExp(`<svg .*${word}`));
+      assert.match(levelMark(level, wordsIn(language)).text, new RegExp(`<svg .*${word}`));
       assert.ok(text.includes(levelShape(level)));
     }
   }
@@ -33,18 +32,18 @@ test('every level is told by its word and by an icon that no level of another me
 });
 
 test('the scale says the score in words, marks its place and tells what both ends mean', () => {
-  const text = verdictCard(textResult({ affidabilita: 15 }), { language: 'it' }).text;
+  const text = verdictCard(textResult({ affidabilita: 15 }), wordsIn('it')).text;
   assert.match(text, /Affidabilità: <strong>15<\/strong> su 100/);
   assert.match(text, /cx="15%"/);
   assert.match(text, /<strong>0<\/strong> certamente falso.*<strong>100<\/strong> certamente vero/);
-  const media = verdictCard(mediaResult(), { language: 'en' }).text;
+  const media = verdictCard(mediaResult(), wordsIn('en')).text;
   assert.match(media, /<strong>0<\/strong> surely not authentic.*<strong>100<\/strong> authentic/);
 });
 
 test('the heading fits its page, and the card links to the rest where it is told where', () => {
   const address = 'https://riscontro.example.org/v/x';
   const card = (more?: string) =>
-    verdictCard(textResult(), { language: 'en', heading: 3, ...(more ? { more } : {}) }).text;
+    verdictCard(textResult(), wordsIn('en'), { heading: 3, ...(more ? { more } : {}) }).text;
   assert.match(
     card(address),
     /<h3 class="verdict-level">[\s\S]*href="https:\/\/riscontro\.example\.org\/v\/x"/,
@@ -56,17 +55,17 @@ test('the heading fits its page, and the card links to the rest where it is told
 test('what cannot be verified is not called true, in the language of the reader, and once', () => {
   const unverifiable = (sintesi: string) =>
     textResult({ livello: 'non verificabile', motivo: 'opinione', sintesi });
-  const plain = verdictCard(unverifiable('Niente.'), { language: 'it' }).text;
+  const plain = verdictCard(unverifiable('Niente.'), wordsIn('it')).text;
   assert.match(plain, /Non verificabile non significa vero, né falso/);
   assert.match(plain, /Perché<\/dt><dd>è un&#39;opinione/);
   const said = unverifiable('Questo non significa che sia vera.');
-  assert.doesNotMatch(verdictCard(said, { language: 'it' }).text, /né falso/);
-  assert.match(verdictCard(said, { language: 'en' }).text, /neither true nor false/);
-  assert.doesNotMatch(verdictCard(textResult(), { language: 'it' }).text, /né falso/);
+  assert.doesNotMatch(verdictCard(said, wordsIn('it')).text, /né falso/);
+  assert.match(verdictCard(said, wordsIn('en')).text, /neither true nor false/);
+  assert.doesNotMatch(verdictCard(textResult(), wordsIn('it')).text, /né falso/);
 });
 
 test('the summary stays text and keeps its language', () => {
-  const text = verdictCard(textResult({ sintesi: '<img src=x onerror=alert(1)>' }), { language: 'en' }).text;
+  const text = verdictCard(textResult({ sintesi: '<img src=x onerror=alert(1)>' }), wordsIn('en')).text;
   assert.match(text, /<p class="verdict-summary" lang="it">&lt;img/);
   assert.doesNotMatch(text, /<img/);
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Source, TextResult } from '@riscontro/contract';
+import { wordsIn } from '@riscontro/words';
 import { checkedContent } from './checked-content.ts';
 import { mediaResult, textResult } from './testing/sample-results.ts';
 import { verdictDetails } from './verdict-details.ts';
@@ -28,7 +29,7 @@ const twoClaims: Partial<TextResult> = {
 };
 
 test('every claim has its own level and its own evidence; what belongs to none is shown all the same', () => {
-  const { text } = verdictDetails(textResult(twoClaims), 'it');
+  const { text } = verdictDetails(textResult(twoClaims), wordsIn('it'));
   const [, first = '', second = ''] = text.split('<li class="claim">');
   assert.match(first, /Prima affermazione[\s\S]*Vero[\s\S]*95 su 100[\s\S]*Roma è la capitale/);
   assert.match(second, /Seconda affermazione[\s\S]*Falso[\s\S]*5 su 100[\s\S]*Una fonte lo nega/);
@@ -39,13 +40,13 @@ test('every claim has its own level and its own evidence; what belongs to none i
 test('a single claim is the verdict itself: its evidence is shown without repeating it', () => {
   const [claim] = twoClaims.affermazioni ?? [];
   assert.ok(claim);
-  const { text } = verdictDetails(textResult({ ...twoClaims, affermazioni: [claim] }), 'en');
+  const { text } = verdictDetails(textResult({ ...twoClaims, affermazioni: [claim] }), wordsIn('en'));
   assert.doesNotMatch(text, /Prima affermazione/);
   assert.match(text, /In favour[\s\S]*Roma è la capitale[\s\S]*Against[\s\S]*Una fonte lo nega/);
 });
 
 test('a quote names its source, its kind and the day it was read; other words are not dressed as a quote', () => {
-  const { text } = verdictDetails(textResult(twoClaims), 'en');
+  const { text } = verdictDetails(textResult(twoClaims), wordsIn('en'));
   assert.match(
     text,
     /<blockquote>Roma è la capitale\.<\/blockquote><p class="source"><a href="https:\/\/www\.example\.org\/voce"[^>]*>Enciclopedia<\/a> · .*encyclopedia.* · .*read on <time datetime="[^"]+">9 May 2026<\/time>/,
@@ -54,7 +55,7 @@ test('a quote names its source, its kind and the day it was read; other words ar
 });
 
 test('where there is no evidence, that is said once', () => {
-  const { text } = verdictDetails(textResult(), 'it');
+  const { text } = verdictDetails(textResult(), wordsIn('it'));
   assert.equal(text.match(/Nessuna prova trovata/g)?.length, 1);
 });
 
@@ -77,7 +78,10 @@ test('texts from outside stay text, and addresses of other schemes are no links'
     exif: { dispositivo: attack, data_scatto: attack },
   });
   const all = [hostile, pictured]
-    .flatMap((result) => [verdictDetails(result, 'it').text, checkedContent(result, 'en')?.text ?? ''])
+    .flatMap((result) => [
+      verdictDetails(result, wordsIn('it')).text,
+      checkedContent(result, wordsIn('en'))?.text ?? '',
+    ])
     .join('');
   assert.ok(all.includes('&lt;script&gt;'));
   assert.doesNotMatch(all, /<script|href="javascript/i);
@@ -86,17 +90,23 @@ test('texts from outside stay text, and addresses of other schemes are no links'
 
 test('what was checked is named: a claim, an article with its address; a long text opens on request', () => {
   assert.match(
-    checkedContent(textResult({ contenuto: { testo: 'Roma è in Italia' } }), 'it')?.text ?? '',
+    checkedContent(textResult({ contenuto: { testo: 'Roma è in Italia' } }), wordsIn('it'))?.text ?? '',
     /Affermazione verificata<\/p>\s*<blockquote class="checked-text">Roma è in Italia</,
   );
   const article = textResult({
     tipo: 'articolo',
     contenuto: { titolo: 'Un titolo', url: 'https://www.example.org/notizia' },
   });
-  assert.match(checkedContent(article, 'en')?.text ?? '', /Un titolo[\s\S]*>example\.org\/notizia<\/a>/);
+  assert.match(
+    checkedContent(article, wordsIn('en'))?.text ?? '',
+    /Un titolo[\s\S]*>example\.org\/notizia<\/a>/,
+  );
   const long = 'parola '.repeat(500);
-  assert.match(checkedContent(textResult({ contenuto: { testo: long } }), 'en')?.text ?? '', /<details/);
-  assert.equal(checkedContent(mediaResult(), 'it'), undefined);
+  assert.match(
+    checkedContent(textResult({ contenuto: { testo: long } }), wordsIn('en'))?.text ?? '',
+    /<details/,
+  );
+  assert.equal(checkedContent(mediaResult(), wordsIn('it')), undefined);
 });
 
 test('earlier appearances stand oldest first as they come, with a word where no day is known', () => {
@@ -114,7 +124,7 @@ test('earlier appearances stand oldest first as they come, with a word where no 
         { url: 'https://b.example.org/', titolo: '', somiglianza: 0.6, fonte: 'x', tipo: 'parziale' },
       ],
     }),
-    'it',
+    wordsIn('it'),
   );
   assert.match(
     text,

@@ -17,6 +17,8 @@ export interface Format {
   readonly month: (moment: Date) => string;
   /** Day and time of day. All three are in UTC. */
   readonly moment: (moment: Date) => string;
+  /** `0:07.4`: minutes, seconds, tenths, as a place in a recording. */
+  readonly clock: (seconds: number) => string;
   /** What a language is called inside of a sentence, by its code. */
   readonly languageName: (code: string) => string;
   /** Between the language's marks of quotation. */
@@ -27,46 +29,60 @@ export interface Format {
   readonly databaseSize: (bytes: number) => string;
 }
 
-/** Made once for each language: making one costs more than a thousand uses of it. */
+/** Each part is made when it is first used, and then kept: making one costs more than a thousand uses of it. */
 export function createFormat(locale: string, quotes: readonly [opening: string, closing: string]): Format {
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const numbers = new Intl.NumberFormat(locale);
-  const counts = new Intl.NumberFormat(locale, { useGrouping: 'always' });
-  const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
-  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const plurals = new Intl.PluralRules(locale);
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const choices = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const counts = once(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
+  const shares = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+  const languageNames = once(() => new Intl.DisplayNames(locale, { type: 'language' }));
+  const plurals = once(() => new Intl.PluralRules(locale));
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   const days = dates({ dateStyle: 'long' });
   const months = dates({ year: 'numeric', month: 'long' });
   const moments = dates({ dateStyle: 'long', timeStyle: 'short' });
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const tenths = once(() => new Intl.NumberFormat(locale, oneDecimal));
+  const seconds = once(() => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, ...oneDecimal }));
   return {
-    list: (parts) => lists.format(parts),
-    either: (parts) => choices.format(parts),
+    list: (parts) => lists().format(parts),
+    either: (parts) => choices().format(parts),
     number: (value, options) =>
-      options === undefined ? numbers.format(value) : new Intl.NumberFormat(locale, options).format(value),
-    count: (value) => counts.format(value),
-    percent: (share) => shares.format(share),
+      options === undefined ? numbers().format(value) : new Intl.NumberFormat(locale, options).format(value),
+    count: (value) => counts().format(value),
+    percent: (share) => shares().format(share),
     // Italian and Spanish have a third form, of round millions, which takes the words of “other”.
-    plural: (value, forms) => (plurals.select(value) === 'one' ? forms.one : forms.other),
-    day: (moment) => days.format(moment),
-    month: (moment) => months.format(moment),
-    moment: (moment) => moments.format(moment),
-    languageName: (code) => languageNames.of(code) ?? code,
+    plural: (value, forms) => (plurals().select(value) === 'one' ? forms.one : forms.other),
+    day: (moment) => days().format(moment),
+    month: (moment) => months().format(moment),
+    moment: (moment) => moments().format(moment),
+    clock(place) {
+      const inTenths = Math.max(0, Math.round(place * 10));
+      return `${Math.floor(inTenths / 600)}:${seconds().format((inTenths % 600) / 10)}`;
+    },
+    languageName: (code) => languageNames().of(code) ?? code,
     quote: (text) => `${quotes[0]}${text}${quotes[1]}`,
     size(bytes) {
       if (bytes < 1_000) return `${bytes} B`;
       if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
       if (bytes < 1_000_000_000) return `${Math.round(bytes / 1_000_000)} MB`;
-      return `${tenths.format(bytes / 1_000_000_000)} GB`;
+      return `${tenths().format(bytes / 1_000_000_000)} GB`;
     },
     databaseSize(bytes) {
-      if (bytes >= 1_000_000_000) return `${tenths.format(bytes / 1_000_000_000)} GB`;
+      if (bytes >= 1_000_000_000) return `${tenths().format(bytes / 1_000_000_000)} GB`;
       return bytes < 10_000_000
-        ? `${tenths.format(bytes / 1_000_000)} MB`
+        ? `${tenths().format(bytes / 1_000_000)} MB`
         : `${Math.round(bytes / 1_000_000)} MB`;
     },
+  };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

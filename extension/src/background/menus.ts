@@ -10,7 +10,7 @@ const webAddresses = ['http://*/*', 'https://*/*'];
 
 /** Puts the menus up, or their titles into another language; one after the other, should both be asked for at once. */
 export function showMenus(language: Language): Promise<void> {
-  const { menus } = wordsOf(language);
+  const { menus } = wordsOf(language).extension;
   return navigator.locks.request('menus', async () => {
     await chrome.contextMenus.removeAll();
     for (const id of menuItems) {

@@ -21,7 +21,7 @@ export function watchKeyForm({ language, refresh }: KeyFormNeeds): void {
 
   /** What has become of the key. */
   async function save(apiKey: string, isAllowed: Promise<boolean>): Promise<string> {
-    const say = wordsOf(language());
+    const say = wordsOf(language()).extension;
     const { server } = await loadSettings();
     if (server === '') return say.keyNeedsServer;
     if (apiKey === '') return say.keyEmpty;
@@ -31,13 +31,18 @@ export function watchKeyForm({ language, refresh }: KeyFormNeeds): void {
     try {
       const usage = await keyedClient(server, apiKey, language()).usage();
       await saveSettings({ apiKey });
-      return say.keyGood(usage.cliente, usage.rimanenti, usage.quota, renewalDay(usage, language()));
+      return say.keyGood({
+        client: usage.cliente,
+        left: usage.rimanenti,
+        quota: usage.quota,
+        day: renewalDay(usage, language()),
+      });
     } catch (error) {
       const problem = error instanceof RiscontroError ? error.problem : undefined;
-      if (problem) return say.keyNotSaved(problem.detail);
+      if (problem) return say.keyNotSaved({ why: problem.detail });
       // The server is silent, and the key may be right all the same.
       await saveSettings({ apiKey });
-      return say.keyUnchecked(server);
+      return say.keyUnchecked({ base: server });
     }
   }
 
@@ -51,7 +56,7 @@ export function watchKeyForm({ language, refresh }: KeyFormNeeds): void {
   place('key-remove').addEventListener('click', async () => {
     await saveSettings({ apiKey: '' });
     await refresh();
-    status.textContent = wordsOf(language()).keyRemoved;
+    status.textContent = wordsOf(language()).extension.keyRemoved;
     field.focus();
   });
   isShown.addEventListener('change', () => {

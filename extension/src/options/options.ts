@@ -1,6 +1,6 @@
 /** The options: which server, which key, which language, whether checks are confidential, and erasing it all. */
 /// <reference types="chrome" />
-import type { Language } from '@riscontro/contract';
+import { type Language, languages } from '@riscontro/words';
 import { removeChecks } from '../shared/check-store.ts';
 import { fillWords, place } from '../shared/draw.ts';
 import { permissionFor } from '../shared/server-address.ts';
@@ -17,11 +17,16 @@ import { watchServerForm } from './server-form.ts';
 
 function watchLanguage(): void {
   const choice = place<HTMLSelectElement>('language');
+  for (const language of languages) {
+    const option = new Option(wordsOf(language).name, language);
+    option.lang = language;
+    choice.append(option);
+  }
   choice.addEventListener('change', async () => {
     const { language } = await saveSettings({ language: choice.value as LanguageChoice });
     const chosen = languageOf(language, chrome.i18n.getUILanguage());
-    fillWords(wordsOf(chosen), chosen);
-    place('language-status').textContent = wordsOf(chosen).languageSaved;
+    fillWords(wordsOf(chosen));
+    place('language-status').textContent = wordsOf(chosen).extension.languageSaved;
   });
 }
 
@@ -40,7 +45,7 @@ function watchClearing(say: () => ExtensionWords, refresh: () => Promise<void>):
     if (server !== '') await giveBack(server);
     await refresh();
     const chosen = await loadLanguage();
-    fillWords(wordsOf(chosen), chosen);
+    fillWords(wordsOf(chosen));
     for (const id of ['server-status', 'key-status', 'language-status', 'confidential-status'])
       place(id).textContent = '';
     place('clear-status').textContent = say().cleared;
@@ -52,8 +57,9 @@ const giveBack = (server: string) =>
   chrome.permissions.remove({ origins: [permissionFor(new URL(server))] }).catch(() => false);
 
 async function run(): Promise<void> {
-  const language = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'it');
-  const say = () => wordsOf(language());
+  // As the page was filled last.
+  const language = () => document.documentElement.lang as Language;
+  const say = () => wordsOf(language()).extension;
   async function refresh(): Promise<void> {
     const settings = await loadSettings();
     place<HTMLInputElement>('server-url').value = settings.server;
@@ -71,6 +77,6 @@ async function run(): Promise<void> {
 }
 
 void loadLanguage().then((language) => {
-  fillWords(wordsOf(language), language);
+  fillWords(wordsOf(language));
   return run();
 });

@@ -21,10 +21,10 @@ export function watchServerForm({ language, refresh, giveBack }: ServerFormNeeds
   const status = place('server-status');
 
   async function save(address: ServerAddress, isAllowed: Promise<boolean>): Promise<void> {
-    const say = wordsOf(language());
+    const say = wordsOf(language()).extension;
     const { base, permission } = address;
     if (!(await isAllowed)) {
-      status.textContent = say.serverRefused(new URL(base).host);
+      status.textContent = say.serverRefused({ host: new URL(base).host });
       return;
     }
     const before = await loadSettings();
@@ -33,7 +33,7 @@ export function watchServerForm({ language, refresh, giveBack }: ServerFormNeeds
       await giveBack(before.server);
     await refresh();
     const isKeyDropped = before.apiKey !== '' && before.server !== base;
-    status.textContent = say.serverTrying(base);
+    status.textContent = say.serverTrying({ base });
     const found = await tryServer(base, language());
     status.textContent = [
       found,
@@ -47,7 +47,7 @@ export function watchServerForm({ language, refresh, giveBack }: ServerFormNeeds
     const address = readServerAddress(field.value);
     field.toggleAttribute('aria-invalid', !address);
     if (!address) {
-      status.textContent = wordsOf(language()).serverBad;
+      status.textContent = wordsOf(language()).extension.serverBad;
       field.focus();
       return;
     }
@@ -59,13 +59,15 @@ export function watchServerForm({ language, refresh, giveBack }: ServerFormNeeds
 
 /** What answers there. */
 async function tryServer(base: string, language: Language): Promise<string> {
-  const say = wordsOf(language);
+  const say = wordsOf(language).extension;
   try {
     const { limite = 0, rimanenti } = await askFreeStanding(base, language);
-    return limite === 0 ? say.serverKeyOnly(base) : say.serverFree(base, limite, rimanenti);
+    return limite === 0
+      ? say.serverKeyOnly({ base })
+      : say.serverFree({ base, limit: limite, left: rimanenti });
   } catch (error) {
     const isSilent =
       error instanceof RiscontroError && (error.code === 'network' || error.code === 'timeout');
-    return isSilent ? say.serverSilent(base) : say.serverForeign(base);
+    return isSilent ? say.serverSilent({ base }) : say.serverForeign({ base });
   }
 }

@@ -14,7 +14,7 @@ export interface Deletion {
 }
 
 export function createDeletion(language: Language): Deletion {
-  const say = wordsOf(language);
+  const say = wordsOf(language).extension;
   const [open, question, status] = [
     place<HTMLButtonElement>('delete'),
     place('delete-question'),

@@ -12,21 +12,21 @@ import {
 } from '@riscontro/verdict-view';
 import { isWebAddress, nameOf } from '../shared/check-content.ts';
 import type { CheckRecord } from '../shared/check-record.ts';
-import { failureWords, wayWords } from '../shared/failure-words.ts';
+import { failureText } from '../shared/failure-text.ts';
 import { wordsOf } from '../shared/words.ts';
 
 export const subjectName = ({ content }: Pick<CheckRecord, 'content'>, language: Language): string =>
-  nameOf(content) ?? wordsOf(language).unnamed[content.kind];
+  nameOf(content) ?? wordsOf(language).extension.unnamed[content.kind];
 
 export function subjectView(record: CheckRecord, language: Language): Html {
-  const say = wordsOf(language);
+  const say = wordsOf(language).extension;
   return html`<p class="subject"><span class="note">${say.subjects[record.content.kind]}</span>
 <span class="subject-name">${subjectName(record, language)}</span></p>`;
 }
 
 /** What is being done now, in a few words. */
 export function stageText({ stage, asFile, events }: CheckRecord, language: Language): string {
-  const { stages } = wordsOf(language);
+  const { stages } = wordsOf(language).extension;
   if (stage === 'reading') return stages.reading;
   if (stage === 'sending') return asFile ? stages.sendingFile : stages.sending;
   if (stage === 'running') return currentPhase(events) ?? stages.running;
@@ -34,9 +34,9 @@ export function stageText({ stage, asFile, events }: CheckRecord, language: Lang
 }
 
 export function progressView(record: CheckRecord, language: Language): Html {
-  const say = wordsOf(language);
-  const refusal = record.refusal && html`<p class="note">${say.asFile(record.refusal)}</p>`;
-  if (record.events.length > 0) return html`${refusal}${checkProgress(record.events, language)}`;
+  const say = wordsOf(language).extension;
+  const refusal = record.refusal && html`<p class="note">${say.asFile({ refusal: record.refusal })}</p>`;
+  if (record.events.length > 0) return html`${refusal}${checkProgress(record.events, wordsOf(language))}`;
   return html`${refusal}<ol class="phases"><li class="phase current" aria-current="step">${stageText(record, language)}</li></ol>`;
 }
 
@@ -51,23 +51,25 @@ export interface ResultView {
 
 export function resultView({ result }: CheckRecord, language: Language): ResultView | undefined {
   if (!result) return undefined;
-  const say = wordsOf(language);
+  const words = wordsOf(language);
+  const say = words.extension;
   const share = isWebAddress(result.condividi)
     ? html`<a id="share-link" class="button primary" href="${result.condividi}">${say.openShare}</a>`
     : html``;
   const notice = result.riservata && html`<p class="notice">${say.confidentialNote}</p>`;
   return {
-    verdict: html`${notice}${checkedContent(result, language)}${verdictCard(result, { language })}`,
-    evidence: verdictDetails(result, language),
+    verdict: html`${notice}${checkedContent(result, words)}${verdictCard(result, words)}`,
+    evidence: verdictDetails(result, words),
     share,
-    said: say.ready(levelTitle(result.livello, language)),
+    said: say.ready({ level: levelTitle(result.livello, words) }),
   };
 }
 
 /** Buttons carry `data-way`; the link leads to the server's own page. */
 export function problemView({ failure, content }: CheckRecord, language: Language): Html {
-  const { title, detail, ways } = failureWords(failure ?? { code: 'bug' }, content.kind, language);
-  const labels = wayWords[language];
+  const say = wordsOf(language).extension;
+  const { title, detail, ways } = failureText(failure ?? { code: 'bug' }, content.kind, say.failures);
+  const labels = say.ways;
   const buttons = ways.map((way) =>
     way === 'website'
       ? html`<a class="button" href="${failure?.server ?? ''}/?lang=${language}">${labels[way]}</a> `

@@ -9,7 +9,7 @@ import { subjectName } from './draw-check.ts';
 
 /** Those under way can be looked at, those that went wrong also be removed. */
 export function otherChecksView(records: readonly CheckRecord[], language: Language): Html {
-  const say = wordsOf(language);
+  const say = wordsOf(language).extension;
   return html`${records.map((record) => {
     const name = subjectName(record, language);
     const hasFailed = record.stage === 'failed';
@@ -21,17 +21,18 @@ export function otherChecksView(records: readonly CheckRecord[], language: Langu
 }
 
 export function historyView(entries: readonly HistoryEntry[], language: Language): Html {
-  const say = wordsOf(language);
+  const words = wordsOf(language);
+  const say = words.extension;
   return html`${entries.map(({ id, level, kind, name, checkedAtMs, share, isConfidential }) => {
     const shown = name || say.unnamed[kind];
     const link = isWebAddress(share) ? html`<a href="${share}">${shown}</a>` : html`${shown}`;
     return html`<li class="entry"><p class="entry-name">${link}</p>${removeButton('remove', id, shown, language)}
-<p class="entry-facts">${levelMark(level, language)} <span class="note">${dayElement(new Date(checkedAtMs).toISOString(), language)}${isConfidential ? html` · ${say.confidentialMark}` : undefined}</span></p></li>`;
+<p class="entry-facts">${levelMark(level, words)} <span class="note">${dayElement(new Date(checkedAtMs).toISOString(), words.format)}${isConfidential ? html` · ${say.confidentialMark}` : undefined}</span></p></li>`;
   })}`;
 }
 
 /** `remove`: a verdict of the history; `drop`: a check of this session. */
 function removeButton(what: 'remove' | 'drop', id: string, name: string, language: Language): Html {
-  const label = wordsOf(language).remove(name);
+  const label = wordsOf(language).extension.remove({ name });
   return html`<button type="button" class="quiet entry-remove" data-${what}="${id}" aria-label="${label}">×</button>`;
 }

@@ -80,7 +80,7 @@ async function run(language: Language): Promise<void> {
     else render();
   };
 
-  watchCheckForm(wordsOf(language), start);
+  watchCheckForm(wordsOf(language).extension, start);
   place('check-page').addEventListener('click', () => {
     const content = isWebAddress(sight?.url) ? contentOf(sight.url) : undefined;
     if (content) void start(content);
@@ -113,6 +113,6 @@ chrome.storage.local.onChanged.addListener((changes) => {
 });
 
 void loadLanguage().then((language) => {
-  fillWords(wordsOf(language), language);
+  fillWords(wordsOf(language));
   return run(language);
 });

@@ -2,7 +2,7 @@
 import type { Language } from '@riscontro/contract';
 import type { CheckRecord } from '../shared/check-record.ts';
 import { announce, draw, place } from '../shared/draw.ts';
-import { isCalm } from '../shared/failure-words.ts';
+import { isCalm } from '../shared/failure-text.ts';
 import { wordsOf } from '../shared/words.ts';
 import { createDeletion } from './delete-result.ts';
 import { problemView, progressView, resultView, stageText, subjectView } from './draw-check.ts';
@@ -55,7 +55,7 @@ export function createCheckView(language: Language): CheckView {
 
   function showDeleted(): void {
     reveal(place('deleted'));
-    announce(wordsOf(language).deleted);
+    announce(wordsOf(language).extension.deleted);
   }
 
   return {

@@ -22,7 +22,7 @@ export interface HistoryList {
 
 /** `choose` is told which check the reader wants to see. */
 export function createHistoryList(language: Language, choose: (id: string) => void): HistoryList {
-  const say = wordsOf(language);
+  const say = wordsOf(language).extension;
   const [others, verdicts] = [place('other-checks'), place('history-list')];
   let othersDrawn = '';
 

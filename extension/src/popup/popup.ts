@@ -20,8 +20,8 @@ async function tabBehind(): Promise<chrome.tabs.Tab | undefined> {
 }
 
 async function run(language: Language, tab: chrome.tabs.Tab | undefined): Promise<void> {
-  const say = wordsOf(language);
-  fillWords(say, language);
+  const say = wordsOf(language).extension;
+  fillWords(wordsOf(language));
   const tabId = tab?.id ?? -1;
   const url = tab?.url;
 

@@ -1,7 +1,6 @@
 /** Puts words and HTML into the extension's pages. */
-import type { Language } from '@riscontro/contract';
 import type { Html } from '@riscontro/verdict-view';
-import type { ExtensionWords } from './words.ts';
+import type { CarriedWords, ExtensionWords } from './words.ts';
 
 /** The element with an id: pages and their scripts are made for each other. */
 export function place<E extends HTMLElement = HTMLElement>(id: string): E {
@@ -11,10 +10,10 @@ export function place<E extends HTMLElement = HTMLElement>(id: string): E {
 }
 
 /** Fills every element that names a word by `data-say`, and says which language the page is in. */
-export function fillWords(say: ExtensionWords, language: Language): void {
-  document.documentElement.lang = language;
+export function fillWords({ code, extension }: CarriedWords): void {
+  document.documentElement.lang = code;
   for (const element of document.querySelectorAll<HTMLElement>('[data-say]')) {
-    const word = say[element.dataset.say as keyof ExtensionWords];
+    const word = extension[element.dataset.say as keyof ExtensionWords];
     if (typeof word === 'string') element.textContent = word;
   }
   document.title = document.querySelector('title')?.textContent ?? '';

@@ -32,7 +32,7 @@ test('a key does not go to another server than the one it was entered for', () =
   assert.equal(changedSettings(stored, { apiKey: 'rsc_live_y' }).apiKey, 'rsc_live_y');
 });
 
-test('the language is the chosen one, else the browser’s, and English where it is neither of the two', () => {
+test('the language is the chosen one, else the browser’s, and English where that is none of the extension’s', () => {
   assert.equal(languageOf('it', 'en-GB'), 'it');
   assert.equal(languageOf('en', 'it'), 'en');
   for (const [browser, language] of [

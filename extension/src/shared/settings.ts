@@ -1,6 +1,6 @@
 /** What the reader has set: which server, which key, which language, and whether checks are confidential. Kept on this computer. */
 /// <reference types="chrome" />
-import type { Language } from '@riscontro/contract';
+import { isLanguage, type Language } from '@riscontro/words';
 
 export type LanguageChoice = Language | 'browser';
 
@@ -25,7 +25,7 @@ export function settingsFrom(stored: unknown): Settings {
   return {
     server: typeof server === 'string' ? server : '',
     apiKey: typeof apiKey === 'string' ? apiKey : '',
-    language: language === 'it' || language === 'en' ? language : 'browser',
+    language: typeof language === 'string' && isLanguage(language) ? language : 'browser',
     isConfidential: isConfidential === true,
   };
 }
@@ -47,10 +47,11 @@ export async function saveSettings(change: Partial<Settings>): Promise<Settings>
   return settings;
 }
 
-/** The chosen language, or the browser's: Italian where it is Italian, English otherwise. */
+/** The chosen language, or the browser's; English where the extension does not speak that one. */
 export function languageOf(choice: LanguageChoice, browserLanguage: string): Language {
   if (choice !== 'browser') return choice;
-  return /^it\b/i.test(browserLanguage) ? 'it' : 'en';
+  const [language = ''] = browserLanguage.toLowerCase().split('-', 1);
+  return isLanguage(language) ? language : 'en';
 }
 
 export async function loadLanguage(): Promise<Language> {

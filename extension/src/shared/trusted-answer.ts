@@ -2,6 +2,8 @@
 import { RiscontroError, type VerificationResult } from '@riscontro/client';
 import type { Progress } from '@riscontro/contract';
 import { checkedContent, verdictCard, verdictDetails } from '@riscontro/verdict-view';
+import { languages } from '@riscontro/words';
+import { wordsOf } from './words.ts';
 
 /** As many as a server keeps of one check. */
 const eventsMax = 200;
@@ -22,10 +24,12 @@ function isEvent(event: unknown): event is Progress {
 
 /** Throws where the result is of no kind that the card can show. */
 export function requireDrawable(result: VerificationResult): void {
+  // What can be drawn in one language can be drawn in all.
+  const words = wordsOf(languages[0]);
   try {
-    checkedContent(result, 'it');
-    verdictCard(result, { language: 'it' });
-    verdictDetails(result, 'it');
+    checkedContent(result, words);
+    verdictCard(result, words);
+    verdictDetails(result, words);
   } catch (cause) {
     throw new RiscontroError('The result cannot be shown.', { code: 'unreadable_answer', cause });
   }

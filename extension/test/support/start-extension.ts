@@ -39,12 +39,12 @@ export async function startExtension(
   async function setLanguage(chosen: Language): Promise<void> {
     const options = await browser.open('options/options.html');
     await options.locator('#language').selectOption(chosen);
-    await options.getByText(wordsOf(chosen).languageSaved).waitFor();
+    await options.getByText(wordsOf(chosen).extension.languageSaved).waitFor();
     await options.close();
   }
   // Not every browser has words of its own in every language: then it says that it speaks English.
   await setLanguage(language);
-  const say = wordsOf(language);
+  const say = wordsOf(language).extension;
   return {
     browser,
     service,

@@ -1,6 +1,5 @@
 /** Findings about a claim as plain text for a terminal of 80 columns. */
 import type { Evidence, Source, TextFindings } from '@riscontro/contract';
-import { confidenceWords, levelWords } from '@riscontro/verdict-view';
 import { type Language, wordsIn } from '@riscontro/words';
 import { cleanText } from '../language/clean-text.ts';
 import { section, wrap } from './wrap-text.ts';
@@ -8,11 +7,12 @@ import { section, wrap } from './wrap-text.ts';
 /** Every text is cleaned first: a terminal obeys control characters, wherever they come from. */
 export function claimReport(findings: TextFindings, language: Language): string {
   const { livello, affidabilita, fiducia, sintesi, affermazioni, prove, fonti, consiglio } = findings;
-  const words = wordsIn(language).terminal.verify.report;
-  const level = levelWords[livello][language].toUpperCase();
-  const confidence = confidenceWords[fiducia][language];
+  const { terminal, verdict } = wordsIn(language);
+  const words = terminal.verify.report;
+  const level = verdict.levels[livello].toUpperCase();
+  const confidence = verdict.confidence[fiducia];
   const claims = affermazioni.map(
-    (claim) => `${claim.testo} (${levelWords[claim.livello][language]}, ${claim.affidabilita})`,
+    (claim) => `${claim.testo} (${verdict.levels[claim.livello]}, ${claim.affidabilita})`,
   );
   const sections = [
     wrap(words.claimVerdict({ level, score: affidabilita, confidence })),

@@ -1,6 +1,6 @@
 /** Findings about an image as plain text for a terminal of 80 columns. */
 import type { MediaFindings, Signal } from '@riscontro/contract';
-import { confidenceWords, levelWords, signalTitle } from '@riscontro/verdict-view';
+import { signalTitle } from '@riscontro/verdict-view';
 import { type Language, wordsIn } from '@riscontro/words';
 import { section, wrap } from './wrap-text.ts';
 
@@ -13,17 +13,19 @@ const groups: readonly (readonly ['standsOut' | 'others' | 'silent', readonly Si
 /** Every text is cleaned on the way: a terminal obeys control characters, wherever they come from. */
 export function mediaReport(findings: MediaFindings, language: Language): string {
   const { livello, affidabilita, fiducia, sintesi, segnali, consiglio, ricerca_inversa = [] } = findings;
-  const words = wordsIn(language).terminal.verify.report;
-  const level = levelWords[livello][language].toUpperCase();
+  const spoken = wordsIn(language);
+  const words = spoken.terminal.verify.report;
+  const { levels, confidence } = spoken.verdict;
+  const level = levels[livello].toUpperCase();
   const sections = [
-    wrap(words.mediaVerdict({ level, score: affidabilita, confidence: confidenceWords[fiducia][language] })),
+    wrap(words.mediaVerdict({ level, score: affidabilita, confidence: confidence[fiducia] })),
     wrap(sintesi),
     ...groups.map(([title, outcomes]) =>
       section(
         words[title],
         segnali
           .filter(({ esito }) => outcomes.includes(esito))
-          .map((signal) => wrap(`${signalTitle(signal)[language]}: ${signal.dettaglio}`, '- ')),
+          .map((signal) => wrap(`${signalTitle(signal, spoken)}: ${signal.dettaglio}`, '- ')),
       ),
     ),
     section(

@@ -54,7 +54,7 @@ ${filePart(about)}
 ${confidentialPart(about)}
 <div class="send-part">
 <button class="primary" type="submit">${say.send}</button>
-<p id="rimanenti" data-remaining="${remaining}">${remainingText(remaining, language)}</p>
+<p id="rimanenti" data-remaining="${remaining}">${remainingText(remaining, wordsIn(language))}</p>
 </div>
 ${workBits > 0 ? html`<noscript><p class="note">${say.noScripts}</p></noscript>` : undefined}
 ${after}

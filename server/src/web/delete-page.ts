@@ -16,7 +16,8 @@ export function deletePage(
   language: Language,
   { action, token, back }: DeleteForm,
 ): Page {
-  const say = wordsIn(language).pages.deletion;
+  const words = wordsIn(language);
+  const say = words.pages.deletion;
   return {
     language,
     title: say.title,
@@ -24,8 +25,8 @@ export function deletePage(
     // The address that was asked for holds the token, and the language switch would lose it.
     path: `${action.split('?', 1)[0]}?token=${encodeURIComponent(token)}`,
     body: html`<h1>${say.title}</h1>
-<section class="about-result" aria-label="${say.about}">${checkedContent(result, language)}
-${levelMark(result.livello, language)}
+<section class="about-result" aria-label="${say.about}">${checkedContent(result, words)}
+${levelMark(result.livello, words)}
 <p lang="${result.lingua}">${result.sintesi}</p></section>
 <p>${say.what} ${say.lead}</p>
 <p><strong>${say.forGood}</strong></p>

@@ -1,7 +1,7 @@
 /** A verdict for other sites' pages: the card in a frame, with the way to its evidence. */
 import type { VerificationResult } from '@riscontro/contract';
-import { checkedContent, html, reviewNotice, verdictCard } from '@riscontro/verdict-view';
-import type { Language } from '@riscontro/words';
+import { checkedContent, html, verdictCard } from '@riscontro/verdict-view';
+import { type Language, wordsIn } from '@riscontro/words';
 import { framedPage, type Theme } from './framed-page.ts';
 import type { AssetUrl } from './layout.ts';
 import { previewTitle } from './link-preview/link-preview-tags.ts';
@@ -14,6 +14,7 @@ export interface EmbedAbout {
 }
 
 export function embedPage(result: VerificationResult, { language, theme, assetUrl }: EmbedAbout): string {
+  const words = wordsIn(language);
   const page = `${result.condividi}?lang=${language}`;
   return framedPage({
     language,
@@ -21,9 +22,9 @@ export function embedPage(result: VerificationResult, { language, theme, assetUr
     title: `${previewTitle(result, language)} · Riscontro`,
     head: html`<link rel="stylesheet" href="${assetUrl('embed.css')}">`,
     body: html`<main class="embed">
-${checkedContent(result, language)}
-${verdictCard(result, { language, heading: 1, more: page })}
-<p class="embed-origin"><a href="${page}" rel="noopener">${logo()}Riscontro</a> <span>${reviewNotice[result.revisione][language]}</span></p>
+${checkedContent(result, words)}
+${verdictCard(result, words, { heading: 1, more: page })}
+<p class="embed-origin"><a href="${page}" rel="noopener">${logo()}Riscontro</a> <span>${words.verdict.review[result.revisione]}</span></p>
 </main>`,
   });
 }

@@ -2,15 +2,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { methodOnWire, type SignalKind, signalKinds } from '@riscontro/contract';
-import { kindWords, signalTitle } from '@riscontro/verdict-view';
+import { signalTitle } from '@riscontro/verdict-view';
+import { languages, wordsIn } from '@riscontro/words';
 import { imageMethods, videoMethods } from '../domain/media-signal.ts';
 
-test('every method has a name in both languages, and it is not merely its kind', () => {
+test('every method has a name in every language, and it is not merely its kind', () => {
   for (const [method, kind] of Object.entries<SignalKind>({ ...imageMethods, ...videoMethods })) {
     const [nome, tipo] = [methodOnWire(method), signalKinds[kind]];
-    const title = signalTitle({ nome, tipo, esito: 'ok', dettaglio: '' });
-    assert.ok(title.it.length > 3 && title.en.length > 3, nome);
-    assert.doesNotMatch(title.it + title.en, /_/);
-    assert.notEqual(title, kindWords[tipo], nome);
+    for (const language of languages) {
+      const words = wordsIn(language);
+      const title = signalTitle({ nome, tipo, esito: 'ok', dettaglio: '' }, words);
+      assert.ok(title.length > 3, nome);
+      assert.doesNotMatch(title, /_/);
+      assert.ok(Object.hasOwn(words.verdict.methods, nome), nome);
+    }
   }
 });

@@ -15,7 +15,8 @@ export function readyPage(
   language: Language,
   { segment, deletionToken }: ReadyAbout,
 ): Page {
-  const say = wordsIn(language).pages.waiting.ready;
+  const words = wordsIn(language);
+  const say = words.pages.waiting.ready;
   return {
     language,
     title: say.heading,
@@ -23,8 +24,8 @@ export function readyPage(
     // The language switch would lose the token.
     path: waitingPath(segment, deletionToken),
     body: html`<h1>${say.heading}</h1>
-<section class="about-result" aria-label="${say.about}">${checkedContent(result, language)}
-${levelMark(result.livello, language)}
+<section class="about-result" aria-label="${say.about}">${checkedContent(result, words)}
+${levelMark(result.livello, words)}
 <p lang="${result.lingua}">${result.sintesi}</p></section>
 <p class="choices"><a class="button primary" href="/v/${segment}">${say.read}</a>
 <a class="button" href="/v/${segment}/elimina?token=${encodeURIComponent(deletionToken)}">${say.remove}</a></p>

@@ -36,7 +36,8 @@ export function reportPage(
   language: Language,
   { action, fields = { reason: '', text: '', email: '' }, faults = [] }: ReportForm,
 ): Page {
-  const say = wordsIn(language).pages.report;
+  const words = wordsIn(language);
+  const say = words.pages.report;
   const fault = (field: Field) =>
     faults.includes(field)
       ? html`<p class="fault" id="errore-${elementOf[field]}">${say.fault[field]}</p>`
@@ -52,8 +53,8 @@ export function reportPage(
     body: html`${faultSummary(faults, language)}
 <h1>${say.title}</h1>
 <p class="lead">${say.lead}</p>
-<section class="about-result" aria-label="${say.about}">${checkedContent(result, language)}
-${levelMark(result.livello, language)}
+<section class="about-result" aria-label="${say.about}">${checkedContent(result, words)}
+${levelMark(result.livello, words)}
 <p lang="${result.lingua}">${result.sintesi}</p></section>
 <form method="post" action="${action}" novalidate>
 <fieldset${faults.includes('reason') ? html` aria-describedby="errore-motivo-livello"` : undefined}><legend>${say.reason}</legend>

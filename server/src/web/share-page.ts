@@ -7,7 +7,6 @@ import {
   type Html,
   html,
   type ImagesShown,
-  reviewNotice,
   sharePath,
   verdictCard,
   verdictDetails,
@@ -30,7 +29,8 @@ export function sharePage(
   /** When a confidential result is deleted. */
   keptUntilMs?: number,
 ): Page {
-  const say = wordsIn(language).pages.share;
+  const words = wordsIn(language);
+  const say = words.pages.share;
   return {
     language,
     title: previewTitle(result, language),
@@ -40,11 +40,11 @@ export function sharePage(
 <p class="print-only">Riscontro · ${result.condividi}</p>
 <p class="notice">${notice(result, language)}</p>
 ${confidentialNotice(result, language, keptUntilMs)}
-${checkedContent(result, language)}
-${verdictCard(result, { language, heading: 1 })}
+${checkedContent(result, words)}
+${verdictCard(result, words, { heading: 1 })}
 ${actions(result, language)}
 ${changeLog(result, language)}
-${verdictDetails(result, language, imagesOf(sharePath(result), kept, previewSize))}
+${verdictDetails(result, words, imagesOf(sharePath(result), kept, previewSize))}
 <p class="made-by note">${say.method}: ${result.metodo} · <a href="/metodo">${say.how}</a></p>
 </div>`,
   };
@@ -54,7 +54,7 @@ ${verdictDetails(result, language, imagesOf(sharePath(result), kept, previewSize
 function notice({ revisione, generato_da_ia, lingua }: VerificationResult, language: Language): string {
   const say = wordsIn(language).pages.share;
   return [
-    reviewNotice[revisione][language],
+    wordsIn(language).verdict.review[revisione],
     ...(generato_da_ia ? [say.byModel] : []),
     ...(lingua === language ? [] : [say.otherLanguage({ language: lingua })]),
   ].join(' ');
@@ -66,7 +66,7 @@ function confidentialNotice(
   keptUntilMs: number | undefined,
 ): Html | undefined {
   if (!riservata || keptUntilMs === undefined) return undefined;
-  const day = dayElement(new Date(keptUntilMs).toISOString(), language);
+  const day = dayElement(new Date(keptUntilMs).toISOString(), wordsIn(language).format);
   return html`<p class="notice">${filledText(wordsIn(language).pages.share.confidential, { day })}</p>`;
 }
 
@@ -90,7 +90,7 @@ function changeLog(result: VerificationResult, language: Language): Html | undef
   const say = wordsIn(language).pages.share;
   const items = correzioni.map(
     (correction) =>
-      html`<li>${dayElement(correction.data, language)}: ${correctionNote(correction, language)} <a href="${sharePath(result)}/versioni/${correction.versione - 1}">${say.before}</a></li>`,
+      html`<li>${dayElement(correction.data, wordsIn(language).format)}: ${correctionNote(correction, language)} <a href="${sharePath(result)}/versioni/${correction.versione - 1}">${say.before}</a></li>`,
   );
   return html`<section class="changes"><h2>${say.changes}</h2><ol>${items}</ol></section>`;
 }

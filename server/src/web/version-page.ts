@@ -16,7 +16,8 @@ export interface VersionAbout {
 /** `page` is the share page of the old version. */
 export function versionPage(page: Page, { number, current, address }: VersionAbout): Page {
   const { language } = page;
-  const say = wordsIn(language).pages.share.replaced;
+  const words = wordsIn(language);
+  const say = words.pages.share.replaced;
   const replacing = current.correzioni?.find(({ versione }) => versione === number + 1);
   const { head: _, ...rest } = page;
   return {
@@ -25,8 +26,8 @@ export function versionPage(page: Page, { number, current, address }: VersionAbo
     styles: [...(page.styles ?? []), 'corrections.css'],
     body: html`<aside class="old-version full" aria-labelledby="superata">
 <h2 id="superata">${say.title}</h2>
-<p>${replacing && filledText(say.since, { day: dayElement(replacing.data, language), note: correctionNote(replacing, language) })}</p>
-<p class="now">${filledText(say.now, { level: levelMark(current.livello, language) })}</p>
+<p>${replacing && filledText(say.since, { day: dayElement(replacing.data, words.format), note: correctionNote(replacing, language) })}</p>
+<p class="now">${filledText(say.now, { level: levelMark(current.livello, words) })}</p>
 <p><a class="button" href="${address}">${say.current}</a></p>
 </aside>
 ${page.body}`,

@@ -33,7 +33,7 @@ export function waitingPage(about: WaitingAbout): Page {
     styles: ['home.css'],
     body: html`<h1>${say.heading}</h1>
 ${text ? html`<blockquote class="sent-text">${text}</blockquote>` : undefined}
-<section class="progress">${checkProgress(events, language, 2)}
+<section class="progress">${checkProgress(events, wordsIn(language), 2)}
 <p class="note">${say.elapsed({ seconds })} ${say.again}</p>
 <p><a class="button" href="">${say.refresh}</a></p>
 </section>`,

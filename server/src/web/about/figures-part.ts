@@ -7,7 +7,8 @@ export function figuresPart(figures: MeasuredFigures, language: Language): Html 
   const say = wordsIn(language).pages.figures;
   const { measuredOn } = figures;
   const note = (day: string | undefined) =>
-    day && html`<p class="note">${filledText(say.measuredOn, { day: dayElement(day, language) })}</p>`;
+    day &&
+    html`<p class="note">${filledText(say.measuredOn, { day: dayElement(day, wordsIn(language).format) })}</p>`;
   const document = html`<a href="/metodo/misure" hreflang="en">docs/evaluation.md</a>`;
   return html`<p>${say.about}</p>
 <h3>${say.texts.title}</h3>

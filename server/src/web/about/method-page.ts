@@ -52,7 +52,8 @@ function levels(language: Language): Html {
   const say = wordsIn(language).pages.method.levels;
   const list = (...shown: readonly Level[]) =>
     html`<dl class="levels">${shown.map(
-      (level) => html`<div><dt>${levelMark(level, language)}</dt><dd>${say.meanings[level]}</dd></div>`,
+      (level) =>
+        html`<div><dt>${levelMark(level, wordsIn(language))}</dt><dd>${say.meanings[level]}</dd></div>`,
     )}</dl>`;
   return html`<h3>${say.texts}</h3>
 ${list('vero', 'falso', 'fuorviante', 'non verificabile')}

@@ -54,8 +54,8 @@ ${rowsTable([say.service, say.state], serviceRows(report, language))}
 function observed({ versione, rilevato_il, osservato_dal }: StatusReport, language: Language): Html {
   return filledText(wordsIn(language).pages.status.observed, {
     version: versione,
-    now: momentElement(rilevato_il, language),
-    since: momentElement(osservato_dal, language),
+    now: momentElement(rilevato_il, wordsIn(language).format),
+    since: momentElement(osservato_dal, wordsIn(language).format),
   });
 }
 
@@ -100,7 +100,12 @@ function serviceRows({ servizi }: StatusReport, language: Language): Row[] {
   return servizi.map(({ nome, tipo, stato, motivo, ultimo_esito_il }) => {
     const name = html`${nome || say.languageModel} <span class="note">${say.purposes[tipo]}</span>`;
     const state = motivo ? `${say.states[stato]}: ${say.failures[motivo]}` : say.states[stato];
-    return [name, stateTones[stato], state, ultimo_esito_il && momentElement(ultimo_esito_il, language)];
+    return [
+      name,
+      stateTones[stato],
+      state,
+      ultimo_esito_il && momentElement(ultimo_esito_il, wordsIn(language).format),
+    ];
   });
 }
 

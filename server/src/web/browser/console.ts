@@ -1,6 +1,7 @@
 /** The console of a key. The key is kept in this page's memory alone: leaving the page forgets it. */
 import type { DailyUsage, DeactivatedKey, KeyErrors, RotatedKey, UsageRecord } from '@riscontro/contract';
 import { dayElement, filledText, html, momentElement } from '@riscontro/verdict-view';
+import { format } from '@riscontro/words/of-page/format.ts';
 import { keyRequests as say } from '@riscontro/words/of-page/pages/key-requests.ts';
 import { call } from './developers/call.ts';
 import { showNewKey } from './developers/new-key.ts';
@@ -13,7 +14,6 @@ import { place } from './shared/place.ts';
 const consolePart = place('console');
 const entrance = place<HTMLFormElement>('ingresso');
 const field = place<HTMLInputElement>('chiave');
-const numbers = new Intl.NumberFormat(language);
 const shares = new Intl.NumberFormat(language, { style: 'percent' });
 
 let key = '';
@@ -36,7 +36,7 @@ onSubmit(place<HTMLFormElement>('rotazione'), async (form) => {
   key = chiave;
   const old = place('vecchia');
   if (hours === 0) old.textContent = say.oldEnded;
-  else old.innerHTML = filledText(say.oldUntil, { moment: momentElement(vecchia_scade_il, language) }).text;
+  else old.innerHTML = filledText(say.oldUntil, { moment: momentElement(vecchia_scade_il, format) }).text;
   showNewKey(shownKey, chiave, quota);
   shownKey = chiave;
 });
@@ -111,11 +111,11 @@ async function showFigures(): Promise<boolean> {
 function showUsage({ cliente, usate, quota, rimanenti, da_cache, si_azzera_il }: UsageRecord): void {
   const answers = usate + da_cache;
   place('cliente').textContent = cliente;
-  place('usate').textContent = numbers.format(usate);
-  place('quota').textContent = numbers.format(quota);
-  place('rimanenti').textContent = numbers.format(rimanenti);
+  place('usate').textContent = format.number(usate);
+  place('quota').textContent = format.number(quota);
+  place('rimanenti').textContent = format.number(rimanenti);
   place('dalla-cache').textContent = answers === 0 ? '–' : shares.format(da_cache / answers);
-  place('si-azzera').innerHTML = dayElement(si_azzera_il, language).text;
+  place('si-azzera').innerHTML = dayElement(si_azzera_il, format).text;
 }
 
 function showDays(usage: DailyUsage): void {
@@ -127,7 +127,7 @@ function showDays(usage: DailyUsage): void {
   place('giorni-tabella').hidden = counted.length === 0;
   place('giorni').innerHTML = html`${counted.map(
     ({ giorno, usate, da_cache }) =>
-      html`<tr><th scope="row">${dayElement(giorno, language)}</th><td>${numbers.format(usate)}</td><td>${numbers.format(da_cache)}</td></tr>`,
+      html`<tr><th scope="row">${dayElement(giorno, format)}</th><td>${format.number(usate)}</td><td>${format.number(da_cache)}</td></tr>`,
   )}`.text;
 }
 
@@ -136,6 +136,6 @@ function showErrors({ errori }: KeyErrors): void {
   place('errori-tabella').hidden = errori.length === 0;
   place('errori').innerHTML = html`${errori.map(
     ({ quando, status, codice, richiesta }) =>
-      html`<tr><th scope="row">${momentElement(quando, language)}</th><td>${status}</td><td><a href="/problemi#${codice}"><code>${codice}</code></a></td><td><code>${richiesta}</code></td></tr>`,
+      html`<tr><th scope="row">${momentElement(quando, format)}</th><td>${status}</td><td><a href="/problemi#${codice}"><code>${codice}</code></a></td><td><code>${richiesta}</code></td></tr>`,
   )}`.text;
 }

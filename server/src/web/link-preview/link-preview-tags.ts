@@ -1,14 +1,6 @@
 /** What chats, social networks and other sites show of a share page when somebody posts its link. */
 import type { VerificationResult } from '@riscontro/contract';
-import {
-  checkedWords,
-  confidenceWords,
-  type Html,
-  html,
-  levelTitle,
-  scoreWords,
-  sharePath,
-} from '@riscontro/verdict-view';
+import { type Html, html, levelTitle, scoreWords, sharePath } from '@riscontro/verdict-view';
 import { type Language, languages, wordsIn } from '@riscontro/words';
 import type { Page } from '../layout.ts';
 import { checkedText, oneLine, shortened } from './checked-subject.ts';
@@ -21,21 +13,23 @@ const descriptionCharactersMax = 300;
 
 /** The level and, in quotation marks, what it is about: `Falso: «…»`. */
 export function previewTitle(result: VerificationResult, language: Language): string {
-  const level = levelTitle(result.livello, language);
+  const words = wordsIn(language);
+  const level = levelTitle(result.livello, words);
   const text = checkedText(result);
   const room = titleCharactersMax - level.length - 4;
-  return `${level}: ${text ? wordsIn(language).format.quote(shortened(text, room)) : checkedWords[result.tipo][language].toLowerCase()}`;
+  return `${level}: ${text ? words.format.quote(shortened(text, room)) : words.verdict.checked[result.tipo].toLowerCase()}`;
 }
 
 /** First what kind of verdict this is and how sure, then what it says. */
 export function previewDescription(result: VerificationResult, language: Language): string {
-  const say = wordsIn(language).pages.linkPreview;
+  const words = wordsIn(language);
+  const say = words.pages.linkPreview;
   const isOpen = result.livello === 'non verificabile';
-  const name = scoreWords(result.tipo, language).name.toLowerCase();
+  const name = scoreWords(result.tipo, words).name.toLowerCase();
   const facts = [
     say.origins[result.revisione],
     ...(isOpen ? [] : [say.score({ name, value: result.affidabilita })]),
-    say.confidence({ level: confidenceWords[result.fiducia][language] }),
+    say.confidence({ level: words.verdict.confidence[result.fiducia] }),
   ];
   const start = `${facts.join(', ')}.${isOpen ? ` ${say.open}` : ''}`;
   return shortened(`${start} ${oneLine(result.sintesi)}`, descriptionCharactersMax);

@@ -1,7 +1,7 @@
 /** What the image of a link preview says, before anything is drawn. */
 import { createHash } from 'node:crypto';
 import type { Level, MediaLevel, VerificationResult } from '@riscontro/contract';
-import { checkedWords, levelTitle, readableDay, scoreWords } from '@riscontro/verdict-view';
+import { levelTitle, readableDay, scoreWords } from '@riscontro/verdict-view';
 import { type Language, wordsIn } from '@riscontro/words';
 import { checkedText } from './checked-subject.ts';
 
@@ -35,15 +35,16 @@ export interface Score {
 }
 
 export function previewFacts(result: VerificationResult, language: Language, baseUrl: string): PreviewFacts {
-  const say = wordsIn(language).pages.linkPreview;
+  const words = wordsIn(language);
+  const say = words.pages.linkPreview;
   const isMedia = result.tipo === 'immagine' || result.tipo === 'video';
   const isOpen = result.livello === 'non verificabile';
-  const scale = scoreWords(result.tipo, language);
+  const scale = scoreWords(result.tipo, words);
   return {
     level: result.livello,
     language,
-    levelTitle: levelTitle(result.livello, language),
-    subject: checkedWords[result.tipo][language],
+    levelTitle: levelTitle(result.livello, words),
+    subject: words.verdict.checked[result.tipo],
     quote: checkedText(result),
     statement: isMedia ? say.mediaStatements[result.livello as MediaLevel] : undefined,
     score: isOpen
@@ -52,7 +53,7 @@ export function previewFacts(result: VerificationResult, language: Language, bas
     confidence: say.image.confidence[result.fiducia],
     caution: isOpen ? say.open : undefined,
     origin: say.image.origins[result.revisione],
-    date: readableDay(result.verificato_il, language),
+    date: readableDay(result.verificato_il, words.format),
     host: new URL(baseUrl).host,
   };
 }

@@ -1,6 +1,6 @@
 /** A verdict for machines, as schema.org defines reviews; only what a person stands behind is called a fact-check. */
 import type { MediaLevel, MediaResult, TextResult, VerificationResult } from '@riscontro/contract';
-import { confidenceWords, Html, levelWords, sharePath } from '@riscontro/verdict-view';
+import { Html, sharePath } from '@riscontro/verdict-view';
 import { wordsIn } from '@riscontro/words';
 import { checkedText, shortened } from './checked-subject.ts';
 
@@ -57,11 +57,12 @@ const isText = (result: VerificationResult): result is TextResult =>
 /** What could not be verified has no value on the scale: any number would be read as half true. */
 function rating(result: VerificationResult) {
   const { livello, lingua, fiducia, revisione, affidabilita } = result;
-  const say = wordsIn(lingua).pages.linkPreview;
+  const words = wordsIn(lingua);
+  const say = words.pages.linkPreview;
   return {
     '@type': 'Rating',
-    alternateName: levelWords[livello][lingua],
-    ratingExplanation: `${say.reviewOrigins[revisione]}, ${say.confidence({ level: confidenceWords[fiducia][lingua] })}`,
+    alternateName: words.verdict.levels[livello],
+    ratingExplanation: `${say.reviewOrigins[revisione]}, ${say.confidence({ level: words.verdict.confidence[fiducia] })}`,
     ...(livello === 'non verificabile' ? {} : { ratingValue: affidabilita, bestRating: 100, worstRating: 0 }),
   };
 }

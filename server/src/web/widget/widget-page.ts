@@ -83,7 +83,7 @@ export function widgetWaiting(frame: WidgetFrame, { text, events, seconds }: Wid
     html`<h1>${say.waiting}</h1>
 <section class="progress">
 ${text ? html`<blockquote class="sent-text">${text}</blockquote>` : undefined}
-${checkProgress(events, frame.language, 2)}
+${checkProgress(events, wordsIn(frame.language), 2)}
 <p class="note">${say.elapsed({ seconds })}</p>
 <p class="actions"><a class="button" href="" target="_self">${say.refresh}</a></p>
 </section>`,
@@ -97,13 +97,14 @@ export function widgetResult(
   deletionToken?: string,
 ): string {
   const { language } = frame;
-  const say = wordsIn(language).pages.widget;
+  const words = wordsIn(language);
+  const say = words.pages.widget;
   return page(
     frame,
     html`<h1 class="unseen">${say.result}</h1>
 <section class="outcome-place">
-${checkedContent(result, language)}
-${verdictCard(result, { language })}
+${checkedContent(result, words)}
+${verdictCard(result, words)}
 <p class="actions"><a class="button primary" href="${sharePath(result)}?lang=${language}"${inNewTab}>${say.open}</a>
 <a class="button" href="${widgetAddress('/widget', frame)}" target="_self">${say.again}</a>
 ${deletionLink(result, { language, token: deletionToken, attributes: inNewTab })}</p>

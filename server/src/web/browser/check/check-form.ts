@@ -15,9 +15,21 @@ import {
   sharePath,
   verdictCard,
 } from '@riscontro/verdict-view';
+import { format } from '@riscontro/words/of-page/format.ts';
 import { checkUnderWay as say } from '@riscontro/words/of-page/pages/check-under-way.ts';
+import { freeChecks, progress } from '@riscontro/words/of-page/verdict/progress.ts';
+import { methods, outcomes, signalKinds } from '@riscontro/words/of-page/verdict/signals.ts';
+import {
+  card,
+  checked,
+  confidence,
+  content,
+  levels,
+  reasons,
+  scale,
+} from '@riscontro/words/of-page/verdict/verdict.ts';
 import { keepToken } from '../shared/deletion-token.ts';
-import { pageLanguage as language } from '../shared/page-language.ts';
+import { pageLanguage } from '../shared/page-language.ts';
 import { watchFile } from './chosen-file.ts';
 import { offerDeletion } from './deletion.ts';
 import { keepPass } from './page-pass.ts';
@@ -57,6 +69,26 @@ export interface CheckPlace {
 export interface CheckForm {
   showForm(): void;
 }
+
+/** Of the page's language, what verdict-view needs here. */
+const words = {
+  code: pageLanguage,
+  format,
+  verdict: {
+    card,
+    checked,
+    confidence,
+    content,
+    freeChecks,
+    levels,
+    methods,
+    outcomes,
+    progress,
+    reasons,
+    scale,
+    signalKinds,
+  },
+};
 
 /** Problems that a new pass may mend. */
 const mendable = new Set<string>(['pagina_scaduta', 'lavoro_richiesto']);
@@ -178,7 +210,7 @@ export function runCheckForm(place: CheckPlace): CheckForm {
 
   function showRemaining(count: number): void {
     const remaining = part('rimanenti');
-    remaining.textContent = remainingText(count, language);
+    remaining.textContent = remainingText(count, words);
     remaining.dataset.remaining = String(count);
   }
 
@@ -202,7 +234,7 @@ export function runCheckForm(place: CheckPlace): CheckForm {
       if (drawn === `${events.length} ${before}`) return;
       drawn = `${events.length} ${before}`;
       const drawing = progress.querySelector('.events');
-      if (drawing) drawing.innerHTML = events.length > 0 ? checkProgress(events, language).text : '';
+      if (drawing) drawing.innerHTML = events.length > 0 ? checkProgress(events, words).text : '';
       announce(currentPhase(events) ?? before);
     };
     draw();
@@ -217,11 +249,8 @@ export function runCheckForm(place: CheckPlace): CheckForm {
   }
 
   function showResult(result: VerificationResult, deletionToken: string): void {
-    showOutcome(
-      html`${checkedContent(result, language)}${verdictCard(result, { language })}`,
-      place.actions(result),
-    );
-    announce(say.ready({ level: levelTitle(result.livello, language) }));
+    showOutcome(html`${checkedContent(result, words)}${verdictCard(result, words)}`, place.actions(result));
+    announce(say.ready({ level: levelTitle(result.livello, words) }));
     place.result?.(result);
     if (deletionToken === '') return;
     const segment = sharePath(result).slice('/v/'.length);
