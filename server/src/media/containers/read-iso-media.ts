@@ -1,14 +1,8 @@
 /** Reads EXIF and XMP from the boxes of a HEIC or AVIF file (ISO 14496-12 and 23008-12). */
 import { type ByteView, viewBytes } from './byte-view.ts';
-import { type Collector, partsMax } from './collector.ts';
+import type { Collector } from './collector.ts';
+import { type Box, boxesOf } from './iso-boxes.ts';
 import { type Item, readItems, readLocations } from './iso-items.ts';
-
-export interface Box {
-  readonly type: string;
-  /** Of what the box holds, without its head. */
-  readonly from: number;
-  readonly end: number;
-}
 
 const xmpMime = 'application/rdf+xml';
 /** The box of XMP in files of ISO media: BE7ACFCB-97A9-42E8-9C71-999491E3AFAC. */
@@ -60,25 +54,4 @@ const isMetadata = ({ type, mime }: Item) => type === 'Exif' || (type === 'mime'
 /** Four bytes say how far the TIFF structure is behind them. */
 function exifOf(item: Uint8Array): Uint8Array {
   return item.subarray(4 + viewBytes(item).u32(0));
-}
-
-/** Four letters, the first perhaps the sign © of QuickTime's texts. */
-const boxName = /^[\x20-\x7e\xa9][\x20-\x7e]{3}$/;
-/** For lists whose boxes have numbers for names. */
-export const anyBoxName = /^.{4}$/s;
-
-/** Up to the first that cannot be one: a size that is too small or reaches past its end, or a name that is none. */
-export function boxesOf(view: ByteView, from: number, end: number, names: RegExp = boxName): Box[] {
-  const boxes: Box[] = [];
-  let at = from;
-  while (at + 8 <= end && boxes.length < partsMax) {
-    const short = view.u32(at);
-    const headBytes = short === 1 ? 16 : 8;
-    const type = view.ascii(at + 4, 4);
-    const sizeBytes = short === 0 ? end - at : short === 1 ? view.u64(at + 8) : short;
-    if (sizeBytes < headBytes || at + sizeBytes > end || !names.test(type)) break;
-    boxes.push({ type, from: at + headBytes, end: at + sizeBytes });
-    at += sizeBytes;
-  }
-  return boxes;
 }

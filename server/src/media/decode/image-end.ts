@@ -1,4 +1,6 @@
 /** Where an image ends in its file, by its structure. What lies behind is not shown by any viewer. */
+import { viewBytes } from '../containers/byte-view.ts';
+import { walkBoxes } from '../containers/iso-boxes.ts';
 import type { ImageFormat } from '../image.ts';
 
 /** Undefined where the end is not in the file, or the format has none of its own (TIFF is a heap of parts). */
@@ -76,19 +78,15 @@ function riffEnd(view: Buffer): number | undefined {
 const boxNames = /^(ftyp|meta|mdat|moov|moof|free|skip|wide|uuid|pdin|idat|styp|sidx|mfra|jumb)$/;
 
 /** Boxes of known names one after the other. */
-function boxesEnd(view: Buffer): number | undefined {
-  let at = 0;
-  while (at + 8 <= view.length && boxNames.test(view.toString('latin1', at + 4, at + 8))) {
-    let sizeBytes = view.readUInt32BE(at);
-    if (sizeBytes === 0) return view.length;
-    if (sizeBytes === 1) {
-      if (at + 16 > view.length) return undefined;
-      sizeBytes = Number(view.readBigUInt64BE(at + 8));
-    }
-    if (sizeBytes < 8 || at + sizeBytes > view.length) return undefined;
-    at += sizeBytes;
+function boxesEnd(file: Buffer): number | undefined {
+  let end = 0;
+  for (const box of walkBoxes(viewBytes(file), 0, file.length)) {
+    if (!boxNames.test(box.type)) break;
+    if (box.end > file.length) return undefined;
+    end = box.end;
   }
-  return at;
+  // A box that is smaller than its own head ends the walk, and is a fault.
+  return boxNames.test(file.toString('latin1', end + 4, end + 8)) ? undefined : end;
 }
 
 /** By the size that the header tells, where it is not less than where the pixels begin. */

@@ -1,6 +1,6 @@
 /** Reads one track of ISO media: what it is, who handled it, how long it is and which parts of it are shown. */
 import type { ByteView } from '../containers/byte-view.ts';
-import { type Box, boxesOf } from '../containers/read-iso-media.ts';
+import { type Box, boxesOf } from '../containers/iso-boxes.ts';
 import { decodeUnnamed } from '../containers/text-bytes.ts';
 import { readLength, readTimes } from './iso-time.ts';
 import { readMeta, readUserData } from './iso-user-data.ts';

@@ -1,6 +1,6 @@
 /** Reads what writers put into ISO media for themselves and for people: the boxes `udta` and `meta`. */
 import type { ByteView } from '../containers/byte-view.ts';
-import { anyBoxName, type Box, boxesOf } from '../containers/read-iso-media.ts';
+import { anyBoxName, type Box, boxesOf } from '../containers/iso-boxes.ts';
 import { decodeUnnamed, decodeUtf16, withoutZeros } from '../containers/text-bytes.ts';
 import type { VideoCollector } from './video-collector.ts';
 

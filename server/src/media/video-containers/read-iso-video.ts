@@ -1,6 +1,7 @@
 /** Reads the boxes of MP4, QuickTime and 3GP files (ISO 14496-12). */
 import { viewBytes } from '../containers/byte-view.ts';
-import { boxesOf, c2paBoxId, xmpBoxId } from '../containers/read-iso-media.ts';
+import { boxesOf } from '../containers/iso-boxes.ts';
+import { c2paBoxId, xmpBoxId } from '../containers/read-iso-media.ts';
 import { readLength, readTimes } from './iso-time.ts';
 import { readTrack } from './iso-track.ts';
 import { readMeta, readUserData } from './iso-user-data.ts';

@@ -16,7 +16,7 @@ import {
 import { type Codec, CodecParameters, type FormatContext, type Rational, type Stream } from 'node-av/lib';
 import { VideoRefused } from '../media-refused.ts';
 import { imageCodec, soundCodec } from './codecs.ts';
-import { isoBoxes } from './iso-boxes.ts';
+import { isoCompleteness } from './iso-completeness.ts';
 import { openInput, type VideoInput } from './open-input.ts';
 import { type PacketScan, scanPackets } from './scan-packets.ts';
 import type { SoundFacts, VideoFacts, VideoFormat } from './video.ts';
@@ -101,7 +101,7 @@ function formatOf(bytes: Buffer): VideoFormat {
 }
 
 function refuseHalf(bytes: Buffer): void {
-  const { hasIndex, isFragmented, isCutOff } = isoBoxes(bytes);
+  const { hasIndex, isFragmented, isCutOff } = isoCompleteness(bytes);
   if (isCutOff && !isFragmented) throw new VideoRefused('truncated');
   // Phones write the index last: a recording that was broken off has none.
   if (!hasIndex) throw new VideoRefused('truncated');
