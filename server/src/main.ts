@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
+import { openPostgresPool, type PostgresAccess } from './database/postgres-pool.ts';
 import { createDiagnostics, type Diagnostics } from './diagnostics/diagnostics.ts';
 import { reportFault } from './domain/fault-report.ts';
 import { openStore } from './store/open-store.ts';
@@ -12,6 +13,8 @@ import { type AppNeeds, createApp } from './wiring/app.ts';
 /** What the service has before its engines, and they use too. */
 export interface NodeParts {
   readonly log: Logger;
+  /** Where the settings name a PostgreSQL: its one pool of connections. */
+  readonly pool?: PostgresAccess['pool'];
   readonly diagnostics: Diagnostics;
 }
 
@@ -46,11 +49,11 @@ export async function serve({ onListening, openEngines, ...parts }: ServeOptions
   const log = pino({ level: config.logLevel, base: { version } }, destination);
   const diagnostics = createDiagnostics(log);
   for (const note of await openDataFolder(config.dataDir)) log.warn(note);
-  const store = await openStore(config, {
-    server: true,
-    onIdleError: (error) => log.warn({ err: error }, 'a connection to the database broke'),
-  });
-  const { close: closeEngines, ...opened } = await openEngines(config, { log, diagnostics });
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a connection to the database broke');
+  const { databaseUrl } = config;
+  const pool = databaseUrl === undefined ? undefined : await openPostgresPool(databaseUrl, { onIdleError });
+  const store = await openStore(config, { server: true, pool });
+  const { close: closeEngines, ...opened } = await openEngines(config, { log, diagnostics, pool });
   const app = await createApp({ config, store, log, diagnostics, ...opened, ...parts });
   const address = await app.http.listen({ host: config.host, port: config.port });
   log.info(`riscontro ${version} listens at ${address}`);
@@ -64,6 +67,7 @@ export async function serve({ onListening, openEngines, ...parts }: ServeOptions
     await app.close();
     await closeEngines();
     await store.close();
+    await pool?.end();
     log.info('stopped');
     destination.flushSync();
     process.exit(0);

@@ -51,12 +51,10 @@ export interface MediaOptions {
 export async function openMediaParts(config: Config, options: MediaOptions = {}): Promise<MediaParts> {
   const closing = new AsyncDisposableStack();
   const shared = options.shared ?? (await openSharedParts(config));
-  const { safeFetch, models, log } = shared;
+  const { safeFetch, models } = shared;
   const trustAnchors = await readTrustAnchors(config.c2paTrustFile);
   const detectors = await installedDetectors(config, models, closing);
-  const index = await openImageIndex(config, {
-    onIdleError: (error) => log?.warn({ err: error }, 'a connection to the database broke'),
-  });
+  const index = await openImageIndex(config, shared.database);
   closing.defer(() => index.close());
   const links = createLinkTurns();
   const folder = uploadsOf(config);

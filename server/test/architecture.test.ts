@@ -66,6 +66,11 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     mayImport: ['contract', 'domain', 'language', 'media', 'image interface', 'forensics'],
   },
   {
+    name: 'migrations',
+    files: /^server\/src\/(store|evidence|similarity)\/(postgres\/)?migrations\//,
+    mayImport: ['domain'],
+  },
+  {
     name: 'similarity',
     files: /^server\/src\/similarity\//,
     mayImport: [
@@ -77,7 +82,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'net errors',
       'media',
       'image interface',
-      'store',
+      'database',
       'evidence',
       'provider answers',
     ],
@@ -132,7 +137,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'data folder',
       'language',
       'pages',
-      'store',
+      'database',
       'provider interface',
       'provider answers',
       'rating words',
@@ -200,10 +205,11 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     files: /^server\/src\/store\/((audit|corrections|secrets)-)?store\.ts$/,
     mayImport: ['contract', 'domain'],
   },
+  { name: 'database', files: /^server\/src\/database\//, mayImport: ['migrations'] },
   {
     name: 'store',
     files: /^server\/src\/store\//,
-    mayImport: ['contract', 'domain', 'data folder', 'store interface'],
+    mayImport: ['contract', 'domain', 'data folder', 'store interface', 'migrations', 'database'],
   },
   {
     name: 'checks',
@@ -284,6 +290,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
       'wiring',
       'config',
       'data folder',
+      'database',
       'diagnostics',
       'domain',
       'version',

@@ -1,4 +1,5 @@
 /** The local indexes that the settings ask for. */
+import type { PostgresAccess } from '../database/postgres-pool.ts';
 import type { ClaimReviews } from './claim-reviews.ts';
 import { createClaimReviews } from './create-claim-reviews.ts';
 import { createEvidenceIndex } from './create-evidence-index.ts';
@@ -12,31 +13,26 @@ export interface EvidenceSettings {
   readonly databaseUrl: string | undefined;
 }
 
-export interface EvidenceOptions {
-  /** Called when a connection to PostgreSQL that nobody is using breaks. */
-  readonly onIdleError?: (error: Error) => void;
-}
-
 export async function openEvidenceIndex(
   settings: EvidenceSettings,
-  options: EvidenceOptions = {},
+  access: PostgresAccess = {},
 ): Promise<EvidenceIndex> {
-  return createEvidenceIndex(await openTextIndex('passages', settings, options));
+  return createEvidenceIndex(await openTextIndex('passages', settings, access));
 }
 
 export async function openClaimReviews(
   settings: EvidenceSettings,
-  options: EvidenceOptions = {},
+  access: PostgresAccess = {},
 ): Promise<ClaimReviews> {
-  return createClaimReviews(await openTextIndex('claim_reviews', settings, options));
+  return createClaimReviews(await openTextIndex('claim_reviews', settings, access));
 }
 
 function openTextIndex(
   name: TextIndexName,
   { dataDir, databaseUrl }: EvidenceSettings,
-  options: EvidenceOptions,
+  access: PostgresAccess,
 ): Promise<TextIndex> {
   return databaseUrl === undefined
     ? openSqliteTextIndex(dataDir, name)
-    : openPostgresTextIndex(databaseUrl, name, options);
+    : openPostgresTextIndex(databaseUrl, name, access);
 }

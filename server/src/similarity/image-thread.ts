@@ -42,8 +42,12 @@ async function openTable(): Promise<ImageTable> {
     const { openSqliteImageTable } = await import('./sqlite/sqlite-image-table.ts');
     return openSqliteImageTable(dataDir, { readOnly });
   }
+  const { createPostgresPool } = await import('../database/postgres-pool.ts');
   const { openPostgresImageTable } = await import('./postgres/postgres-image-table.ts');
-  return openPostgresImageTable(databaseUrl, { onIdleError: (idleError) => answerWith({ idleError }) });
+  // A thread cannot share the node's connections: it has one of its own.
+  const onIdleError = (idleError: Error) => answerWith({ idleError });
+  const pool = createPostgresPool(databaseUrl, { connectionsMax: 1, name: 'riscontro images', onIdleError });
+  return openPostgresImageTable(pool, () => pool.end());
 }
 
 async function answer({ call, method, parameters }: ImageCall): Promise<void> {

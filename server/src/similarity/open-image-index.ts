@@ -1,11 +1,13 @@
-/** The index of known images that the settings ask for: searched in one thread, written in another. */
+/** The index of known images that the settings ask for: searched in a thread of its own, and written beside it. */
 import { mkdir } from 'node:fs/promises';
+import { accessPostgres, type PostgresAccess } from '../database/postgres-pool.ts';
+import { callsWaiting, createTurns } from '../domain/turns.ts';
 import { type ImageThread, startImageThread } from './call-images.ts';
 import { hashWords } from './hamming.ts';
 import { distanceLimit } from './hash-bands.ts';
 import type { ImageIndex, ImageSearchOptions } from './image-index.ts';
-import { rowOf } from './image-table.ts';
-import { preparePostgresImages } from './postgres/prepare-images.ts';
+import { type ImageTable, rowOf } from './image-table.ts';
+import { openPostgresImageTable } from './postgres/postgres-image-table.ts';
 import { prepareImageFile } from './sqlite/image-file.ts';
 
 export interface ImageIndexSettings {
@@ -13,38 +15,24 @@ export interface ImageIndexSettings {
   readonly databaseUrl: string | undefined;
 }
 
-export interface ImageIndexOptions {
-  /** Called when a connection to PostgreSQL that nobody is using breaks. */
-  readonly onIdleError?: (error: Error) => void;
-}
-
 const limitMax = 1_000;
 
 export async function openImageIndex(
   { dataDir, databaseUrl }: ImageIndexSettings,
-  { onIdleError }: ImageIndexOptions = {},
+  access: PostgresAccess = {},
 ): Promise<ImageIndex> {
-  if (databaseUrl === undefined) {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    prepareImageFile(dataDir);
-  } else {
-    await preparePostgresImages(databaseUrl);
-  }
-  // Commands that only add never read the hashes, and many servers never add: each thread starts when it is needed.
-  const threads: { reader?: ImageThread; writer?: ImageThread } = {};
-  const start = (readOnly: boolean) => startImageThread({ dataDir, databaseUrl, readOnly }, onIdleError);
+  const writing =
+    databaseUrl === undefined ? await writeFile(dataDir, access) : await writePostgres(databaseUrl, access);
+  // Commands that only add never read the hashes: the thread starts when it is needed.
+  let thread: ImageThread | undefined;
   const reader = () => {
-    threads.reader ??= start(true);
-    return threads.reader;
-  };
-  const writer = () => {
-    threads.writer ??= start(false);
-    return threads.writer;
+    thread ??= startImageThread({ dataDir, databaseUrl, readOnly: true }, access.onIdleError);
+    return thread;
   };
   return {
     async add(images) {
       const rows = new Map(images.map((image) => [image.id, rowOf(image)]));
-      return writer().call('add', [...rows.values()]);
+      return writing.add([...rows.values()]);
     },
     async search(queries, options) {
       check(queries, options);
@@ -54,14 +42,46 @@ export async function openImageIndex(
       check(queries, options);
       return reader().call('searchChecked', queries, options);
     },
-    forget: (id, nowMs) => writer().call('forget', id, nowMs),
-    sweep: (limits) => writer().call('sweep', limits),
+    forget: writing.forget,
+    sweep: writing.sweep,
     count: () => reader().call('count'),
     async close() {
       // In this order: whoever still reads would keep the log from being emptied.
-      await threads.reader?.close();
-      await threads.writer?.close();
+      await thread?.close();
+      await writing.close();
     },
+  };
+}
+
+type Writing = Pick<ImageTable, 'add' | 'forget' | 'sweep' | 'close'>;
+
+/** A disk flush would hold up requests: a thread of its own writes. Many servers never do, and then it never starts. */
+async function writeFile(dataDir: string, { onIdleError }: PostgresAccess): Promise<Writing> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  prepareImageFile(dataDir);
+  let thread: ImageThread | undefined;
+  const writer = () => {
+    thread ??= startImageThread({ dataDir, databaseUrl: undefined, readOnly: false }, onIdleError);
+    return thread;
+  };
+  return {
+    add: (rows) => writer().call('add', rows),
+    forget: (id, nowMs) => writer().call('forget', id, nowMs),
+    sweep: (limits) => writer().call('sweep', limits),
+    close: async () => thread?.close(),
+  };
+}
+
+/** Over the connections of the node, which are waited for and hold up nobody; one deed at a time, in turns. */
+async function writePostgres(databaseUrl: string, access: PostgresAccess): Promise<Writing> {
+  const { pool, release } = await accessPostgres(databaseUrl, { connectionsMax: 2, ...access });
+  const table = openPostgresImageTable(pool, release);
+  const turns = createTurns({ atOnceMax: 1, ...callsWaiting });
+  return {
+    add: (rows) => turns.run(() => table.add(rows)),
+    forget: (id, nowMs) => turns.run(() => table.forget(id, nowMs)),
+    sweep: (limits) => turns.run(() => table.sweep(limits)),
+    close: () => turns.run(() => table.close()),
   };
 }
 

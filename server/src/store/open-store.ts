@@ -1,4 +1,6 @@
 /** The store that the settings ask for. */
+
+import type { PostgresAccess } from '../database/postgres-pool.ts';
 import type { Actor } from './audit-store.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
@@ -9,19 +11,18 @@ export interface StoreSettings {
   readonly databaseUrl: string | undefined;
 }
 
-export interface StoreOptions {
+export interface StoreOptions extends PostgresAccess {
   /** Whether this is the process that serves; commands work beside it on the same store. */
   readonly server: boolean;
   /** Who is noted in the audit log where nobody else is named. Absent: the service. */
   readonly opener?: Actor;
-  readonly onIdleError?: (error: Error) => void;
 }
 
 export function openStore(
   { dataDir, databaseUrl }: StoreSettings,
-  { server, ...options }: StoreOptions,
+  { server, opener, ...access }: StoreOptions,
 ): Promise<Store> {
   return databaseUrl === undefined
-    ? openSqliteStore(dataDir, { server, ...options })
-    : openPostgresStore(databaseUrl, options);
+    ? openSqliteStore(dataDir, { server, ...(opener ? { opener } : {}) })
+    : openPostgresStore(databaseUrl, { ...access, ...(opener ? { opener } : {}) });
 }

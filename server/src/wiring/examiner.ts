@@ -65,13 +65,12 @@ export async function openLocalExaminer(
 /** All sources and judges; the local ones come before the services. Also what reads an article. */
 export async function openExaminer(
   config: Config,
-  { safeFetch, providers, health, models, sources, log }: SharedParts,
+  { safeFetch, providers, health, models, sources, database }: SharedParts,
   { weights, closing }: ExaminerParts,
 ): Promise<{ readonly examiner: Examiner; readonly readArticle: ReadArticle }> {
-  const onIdleError = (error: Error) => log?.warn({ err: error }, 'a connection to the database broke');
-  const index = await openEvidenceIndex(config, { onIdleError });
+  const index = await openEvidenceIndex(config, database);
   closing.defer(() => index.close());
-  const reviews = await openClaimReviews(config, { onIdleError });
+  const reviews = await openClaimReviews(config, database);
   closing.defer(() => reviews.close());
   const knowledge = config.knowledge ? await openKnowledge(config, closing) : undefined;
 

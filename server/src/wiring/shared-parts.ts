@@ -1,6 +1,7 @@
 /** What the engines of a node share, built once: the way out, the services that are asked and how they do, the models. */
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { PostgresAccess } from '../database/postgres-pool.ts';
 import type { Diagnostics } from '../diagnostics/diagnostics.ts';
 import { createModelsInUse, type ModelsInUse } from '../domain/models-in-use.ts';
 import { createAskJson } from '../net/ask-json.ts';
@@ -23,19 +24,23 @@ export interface SharedParts {
   /** The operator's list of sources. */
   readonly sources: SourceList | undefined;
   readonly log: Logger | undefined;
+  /** How parts come by PostgreSQL, where it is used: by the node's one pool. */
+  readonly database: PostgresAccess;
 }
 
 export interface SharedOptions {
   readonly log?: Logger;
   /** Counts how the providers do. */
   readonly diagnostics?: Diagnostics;
+  /** The node's pool, with its tables up to date; without it, parts that need PostgreSQL open their own. */
+  readonly pool?: PostgresAccess['pool'];
   /** For tests: another way out. */
   readonly safeFetch?: SafeFetch;
 }
 
 export async function openSharedParts(
   config: Config,
-  { log, diagnostics, safeFetch = safeFetchOf(config) }: SharedOptions = {},
+  { log, diagnostics, pool, safeFetch = safeFetchOf(config) }: SharedOptions = {},
 ): Promise<SharedParts> {
   const health = createProviderHealth(Date.now, diagnostics?.countProvider);
   return {
@@ -47,6 +52,10 @@ export async function openSharedParts(
     ),
     sources: config.sourcesFile === undefined ? undefined : await readSourceList(config.sourcesFile),
     log,
+    database: {
+      pool,
+      onIdleError: (error) => log?.warn({ err: error }, 'a connection to the database broke'),
+    },
   };
 }
 

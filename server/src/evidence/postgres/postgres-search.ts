@@ -1,6 +1,5 @@
 /** One search on PostgreSQL: the plan's matches, the best of them by their rarest words, then our own ranking. */
 import type pg from 'pg';
-import { callsWaiting, createTurns } from '../../domain/turns.ts';
 import type { SearchConcept } from '../../language/search-concepts.ts';
 import { rank, rarity, type Statistics } from '../bm25.ts';
 import { planSearch } from '../search-plan.ts';
@@ -16,17 +15,25 @@ const candidatesMax = 200;
 /** The quick ranking looks for so many concepts in every match. */
 const quickConceptsMax = 20;
 
-export function createPostgresSearch(pool: pg.Pool, name: TextIndexName): TextIndex['search'] {
-  // The pool's own queue knows no askers: nobody waits in it.
-  const turns = createTurns({ atOnceMax: pool.options.max, ...callsWaiting });
-  const search = async (concepts: readonly SearchConcept[], limit: number): Promise<TextHit[]> => {
-    const statistics = await statisticsFor(pool, name, concepts);
+/** Does the work in its turn on one connection, with the settings that searches need. */
+export type InTransaction = <T>(
+  work: (client: pg.PoolClient) => Promise<T>,
+  signal?: AbortSignal,
+) => Promise<T>;
+
+export function createPostgresSearch(inTransaction: InTransaction, name: TextIndexName): TextIndex['search'] {
+  const search = async (
+    client: pg.PoolClient,
+    concepts: readonly SearchConcept[],
+    limit: number,
+  ): Promise<TextHit[]> => {
+    const statistics = await statisticsFor(client, name, concepts);
     const { alternatives } = planSearch(concepts, statistics, budget);
     if (alternatives.length === 0) return [];
     // Apart, each alternative is looked up by its rarest term; as one query all of their lists would be read whole.
     const fits = alternatives.map((_, index) => `words @@ $${index + 1}::tsquery`).join(' or ');
     const quick = quickRanking(concepts, statistics, alternatives.length);
-    const { rows } = await pool.query(
+    const { rows } = await client.query(
       `select id, words::text from (
          select id, words from (
            select id, words from ${name}_words where ${fits} limit ${matchesMax}
@@ -37,7 +44,7 @@ export function createPostgresSearch(pool: pg.Pool, name: TextIndexName): TextIn
     const candidates = rows.map(({ id, words }) => ({ id: Number(id), ...termsOfVector(words) }));
     const best = rank(concepts, candidates, statistics).slice(0, limit);
     const ids = best.map(({ id }) => id);
-    const bodies = await pool.query(`select id, body from ${name} where id = any($1)`, [ids]);
+    const bodies = await client.query(`select id, body from ${name} where id = any($1)`, [ids]);
     const bodyOf = new Map(bodies.rows.map(({ id, body }) => [Number(id), String(body)]));
     // A text that was replaced between the two questions is not shown any more.
     return best.flatMap(({ id, score }) => {
@@ -46,18 +53,18 @@ export function createPostgresSearch(pool: pg.Pool, name: TextIndexName): TextIn
     });
   };
   return (concepts, { limit, signal }) =>
-    unlessAborted(() => turns.run(() => search(concepts, limit), signal), signal);
+    unlessAborted(() => inTransaction((client) => search(client, concepts, limit), signal), signal);
 }
 
 async function statisticsFor(
-  pool: pg.Pool,
+  client: pg.PoolClient,
   name: TextIndexName,
   concepts: readonly SearchConcept[],
 ): Promise<Statistics> {
   const terms = concepts.flatMap((concept) => concept.terms.map(({ term }) => term));
-  const [totals, known] = await Promise.all([
-    pool.query(`select documents, terms from ${name}_totals`),
-    pool.query(`select term, documents from ${name}_frequencies where term = any($1)`, [terms]),
+  const totals = await client.query(`select documents, terms from ${name}_totals`);
+  const known = await client.query(`select term, documents from ${name}_frequencies where term = any($1)`, [
+    terms,
   ]);
   const documents = Number(totals.rows[0].documents);
   return {

@@ -1,7 +1,7 @@
 /** The text index that many machines share, on PostgreSQL's full-text search. */
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { migrate } from '../../store/migrations/index.ts';
+import type pg from 'pg';
+import { accessPostgres, type PostgresAccess, transaction } from '../../database/postgres-pool.ts';
+import { callsWaiting, createTurns } from '../../domain/turns.ts';
 import { createAdd } from '../add-in-turn.ts';
 import { type AnalysedDocument, countChanges } from '../analysed.ts';
 import { type Identity, sortOut } from '../sort-out.ts';
@@ -15,76 +15,51 @@ import {
 } from '../text-index.ts';
 import { termsOfVector, vectorOf } from './full-text.ts';
 import { takePostgresCensus } from './postgres-census.ts';
-import { createPostgresSearch } from './postgres-search.ts';
+import { createPostgresSearch, type InTransaction } from './postgres-search.ts';
 
-export interface PostgresIndexOptions {
-  readonly connectionsMax?: number;
-  /** Called when a connection that nobody is using breaks; the pool replaces it by itself. */
-  readonly onIdleError?: (error: Error) => void;
-}
+/** Of the node's pool, at most. */
+const connectionsMax = 4;
 
 /** Lists are always read by their index; compiling a search takes longer than running it. */
-const connectionSettings = 'set enable_seqscan = off; set jit = off; set max_parallel_workers_per_gather = 0';
+const begin =
+  'begin; set local enable_seqscan = off; set local jit = off; set local max_parallel_workers_per_gather = 0';
 
 export async function openPostgresTextIndex(
   databaseUrl: string,
   name: TextIndexName,
-  options: PostgresIndexOptions = {},
+  access: PostgresAccess = {},
 ): Promise<TextIndex> {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: options.connectionsMax ?? 4,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'riscontro evidence',
-    onConnect: async (client) => void (await client.query(connectionSettings)),
+  const { pool, release } = await accessPostgres(databaseUrl, {
+    connectionsMax,
+    name: 'riscontro evidence',
+    ...access,
   });
-  pool.on('error', (error) => options.onIdleError?.(error));
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+  // The pool's own queue knows no askers: nobody waits in it.
+  const turns = createTurns({ atOnceMax: connectionsMax, ...callsWaiting });
+  const work: InTransaction = (deed, signal) => turns.run(() => transaction(pool, deed, begin), signal);
   return {
     add: createAdd({
-      known: (identities) => known(pool, name, identities),
-      write: (documents, earlier, step) =>
-        transaction(pool, (client) => write(client, name, documents, earlier, step)),
+      known: (identities) => work((client) => known(client, name, identities)),
+      write: (documents, earlier, step) => work((client) => write(client, name, documents, earlier, step)),
     }),
-    search: createPostgresSearch(pool, name),
+    search: createPostgresSearch(work, name),
     async count() {
-      const { rows } = await pool.query(`select documents from ${name}_totals`);
+      const { rows } = await work((client) => client.query(`select documents from ${name}_totals`));
       return Number(rows[0].documents);
     },
-    census: (fields) => transaction(pool, (client) => takePostgresCensus(client, name, fields)),
-    bookmarkOf: (file) => bookmarkOf(pool, name, file),
+    census: (fields) => work((client) => takePostgresCensus(client, name, fields)),
+    bookmarkOf: (file) => work((client) => bookmarkOf(client, name, file)),
     async tidy() {
       for (const table of [name, `${name}_words`, `${name}_frequencies`])
         await pool.query(`vacuum (analyze) ${table}`);
     },
     clear: () =>
-      transaction(pool, async (client) => {
+      work(async (client) => {
         await client.query(`truncate ${name}, ${name}_words, ${name}_frequencies, ${name}_imports`);
         await client.query(`update ${name}_totals set documents = 0, terms = 0`);
       }),
-    close: () => db.destroy(),
+    close: release,
   };
-}
-
-async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const value = await work(client);
-    await client.query('commit');
-    client.release();
-    return value;
-  } catch (error) {
-    // The connection may be what failed: it is not used again, and its transaction ends with it.
-    client.release(true);
-    throw error;
-  }
 }
 
 async function write(
@@ -109,10 +84,12 @@ async function write(
   return all;
 }
 
-type Queries = Pick<pg.Pool, 'query'>;
-
-async function known(db: Queries, name: TextIndexName, identities: readonly Identity[]): Promise<Identity[]> {
-  const { rows } = await db.query(
+async function known(
+  client: pg.PoolClient,
+  name: TextIndexName,
+  identities: readonly Identity[],
+): Promise<Identity[]> {
+  const { rows } = await client.query(
     `select distinct key, fingerprint from ${name} where key = any($1) or fingerprint = any($2)`,
     [identities.map(({ key }) => key), identities.map(({ fingerprint }) => fingerprint)],
   );
@@ -173,8 +150,12 @@ async function changeCounts(
   ]);
 }
 
-async function bookmarkOf(db: Queries, name: TextIndexName, file: string): Promise<Bookmark | undefined> {
-  const { rows } = await db.query(`select bookmark from ${name}_imports where file = $1`, [file]);
+async function bookmarkOf(
+  client: pg.PoolClient,
+  name: TextIndexName,
+  file: string,
+): Promise<Bookmark | undefined> {
+  const { rows } = await client.query(`select bookmark from ${name}_imports where file = $1`, [file]);
   return rows[0] && (JSON.parse(rows[0].bookmark) as Bookmark);
 }
 

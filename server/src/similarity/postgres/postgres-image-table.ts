@@ -1,5 +1,6 @@
 /** The images that many machines share. */
-import pg from 'pg';
+import type pg from 'pg';
+import { transaction } from '../../database/postgres-pool.ts';
 import type { AddedImages } from '../image-index.ts';
 import {
   forgottenMs,
@@ -10,30 +11,8 @@ import {
   sweptAtATime,
 } from '../image-table.ts';
 
-export interface PostgresTableOptions {
-  /** Called when a connection that nobody is using breaks; the pool replaces it by itself. */
-  readonly onIdleError?: (error: Error) => void;
-}
-
-const int8 = pg.types.builtins.INT8;
-
-/** Numbers of images fit a number; `pg` gives strings unless told so. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as never,
-};
-
-export function openPostgresImageTable(
-  databaseUrl: string,
-  { onIdleError }: PostgresTableOptions,
-): ImageTable {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 2,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'riscontro pictures',
-    types,
-  });
-  pool.on('error', (error) => onIdleError?.(error));
+/** `release` is called at the end. */
+export function openPostgresImageTable(pool: pg.Pool, release: () => Promise<void>): ImageTable {
   return {
     add: (rows) => writing(pool, (client) => write(client, rows)),
     forget: (id, nowMs) =>
@@ -84,7 +63,7 @@ export function openPostgresImageTable(
       const { rows } = await pool.query('select count(*) as count from picture_hashes where not checked');
       return rows[0].count;
     },
-    close: () => pool.end(),
+    close: release,
   };
 }
 
@@ -107,21 +86,8 @@ const imagesQuery = {
  * One writer at a time, whichever node it is on: were numbers given out to two at once, the higher ones could become
  * visible first, and a reader that has seen them would never ask for the lower ones.
  */
-async function writing<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query("select pg_advisory_xact_lock(hashtext('riscontro pictures'))");
-    const value = await work(client);
-    await client.query('commit');
-    client.release();
-    return value;
-  } catch (error) {
-    // The connection may be what failed: it is not used again, and its transaction ends with it.
-    client.release(true);
-    throw error;
-  }
-}
+const writing = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+  transaction(pool, work, "begin; select pg_advisory_xact_lock(hashtext('riscontro pictures'))");
 
 async function write(client: pg.PoolClient, given: readonly ImageRow[]): Promise<AddedImages> {
   const rows = await withoutForgotten(client, given);

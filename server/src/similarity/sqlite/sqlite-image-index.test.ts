@@ -112,8 +112,8 @@ test('a server starts and searches while an import holds the file', async () => 
 
 /** Adds images one batch after the other and tells when each is done, until it is killed. */
 const importer = `
-  import { openPictureIndex } from ${JSON.stringify(new URL('../open-image-index.ts', import.meta.url).href)};
-  const index = await openPictureIndex({ dataDir: import.meta.dirname, databaseUrl: undefined });
+  import { openImageIndex } from ${JSON.stringify(new URL('../open-image-index.ts', import.meta.url).href)};
+  const index = await openImageIndex({ dataDir: import.meta.dirname, databaseUrl: undefined });
   for (let batch = 0; ; batch += 1) {
     await index.add(Array.from({ length: 50 }, (_, at) => ({
       id: batch + '/' + at, url: 'https://example.org/', title: '', origin: 'importata',

@@ -6,8 +6,9 @@
  * checked, and does not say to which result it belongs; articles are kept again when they are read again. Stored
  * results lose the same.
  */
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, PostgresAdapter } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { changeImages } from '../../similarity/postgres/migrations/0010-picture-sightings.ts';
 import { withoutOthers } from './without-others.ts';
 
 export const imageSightings: Migration = { up };
@@ -63,27 +64,4 @@ async function cleanVersions(db: Kysely<Tables>, ids: readonly string[]): Promis
       .where('version', '=', version)
       .execute();
   }
-}
-
-async function changeImages(db: Kysely<unknown>): Promise<void> {
-  const { schema } = db;
-  await schema.alterTable('pictures').addColumn('kept_at', 'bigint').execute();
-  await schema
-    .alterTable('picture_hashes')
-    .addColumn('checked', 'boolean', (column) => column.notNull().defaultTo(false))
-    .execute();
-  await sql`create index pictures_by_age on pictures (kept_at) where kept_at is not null`.execute(db);
-  await schema
-    .createTable('forgotten_pictures')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .execute();
-  // Exact: within a JSON text every quotation mark of a title or an address has a backslash before it.
-  await sql`
-    with gone as (
-      delete from pictures
-      where body like '%"origin":"verifica"%' or body like '%"origin":"articolo"%'
-      returning number
-    )
-    insert into picture_removals (number) select number from gone`.execute(db);
 }

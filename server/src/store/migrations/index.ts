@@ -1,10 +1,10 @@
 /** Every migration in order. A migration that has been released is never changed. */
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { evidence } from '../../evidence/postgres/migrations/0002-evidence.ts';
+import { images } from '../../similarity/postgres/migrations/0004-pictures.ts';
 import { shell } from './0001-shell.ts';
-import { evidence } from './0002-evidence.ts';
 import { attachments } from './0003-attachments.ts';
-import { images } from './0004-pictures.ts';
 import { corrections } from './0005-corrections.ts';
 import { visitors } from './0006-visitors.ts';
 import { keyConsole } from './0007-key-console.ts';
