@@ -75,8 +75,10 @@ function mount(place: HTMLElement, widget: URL): HTMLIFrameElement {
 }
 
 /** In the language of the widget or of the page around it; in the usual one where it is not spoken here. */
-const titleFor = (language: string) =>
-  frameTitles.find(([code]) => language.split('-', 1)[0]?.toLowerCase() === code)?.[1] ?? frameTitles[0][1];
+function titleFor(language: string): string {
+  const spoken = language.toLowerCase().split('-', 1)[0];
+  return (frameTitles.find(([code]) => code === spoken) ?? frameTitles[0])[1];
+}
 
 function take({ place, frame }: Mounted, message: LoaderMessage): void {
   const { riscontro: name, ...detail } = message;
