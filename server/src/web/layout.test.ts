@@ -1,8 +1,9 @@
-/** Every link to another page keeps the language; files, other sites and texts are left alone. */
+/** A page is offered in every language, and links keep the one that was named; files and other sites are left alone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { html } from '@riscontro/verdict-view';
-import { keepLanguage } from './layout.ts';
+import { languages, wordsIn } from '@riscontro/words';
+import { keepLanguage, layout } from './layout.ts';
 
 const kept = (address: string) => keepLanguage(html`<a href="${address}">x</a>`, 'en').text;
 
@@ -39,4 +40,21 @@ test('texts that look like links stay as they are, and so does a page whose addr
   assert.equal(keepLanguage(text, 'en').text, text.text);
   const link = html`<a href="/x">x</a>`;
   assert.equal(keepLanguage(link, undefined), link);
+});
+
+test('a page is offered in every other language, and loads the code of its own', () => {
+  const assetUrl = (name: string, language?: string) => `/assets/${language ?? ''}/${name}`;
+  for (const language of languages) {
+    const page = layout(
+      { language, title: 'x', body: html``, scripts: ['home.js'] },
+      { assetUrl, path: '/stato', namedLanguage: undefined },
+    );
+    assert.ok(page.includes(`<html lang="${language}">`));
+    assert.ok(page.includes(`src="/assets/${language}/home.js"`));
+    const offered = [...page.matchAll(/<a href="\/stato\?lang=(\w+)" lang="\1" hreflang="\1">([^<]+)<\/a>/g)];
+    assert.deepEqual(
+      offered.map(([, code, name]) => [code, name]),
+      languages.filter((other) => other !== language).map((other) => [other, wordsIn(other).name]),
+    );
+  }
 });
