@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ConfigError, readConfig } from './config.ts';
+import { languages, wordsIn } from '@riscontro/words';
+import { ConfigError, readConfig, readTerminalLanguage } from './config.ts';
+import { errorText } from './domain/operator-error.ts';
 import { describeSettings } from './settings.ts';
 
 test('nothing has to be set', () => {
@@ -38,6 +40,37 @@ test('all faults come in one message, and secrets are not shown in it', () => {
       return true;
     },
   );
+});
+
+test('the faults are told in the language of whoever reads them', () => {
+  const told = (error: unknown) => languages.map((language) => errorText(wordsIn(language).terminal, error));
+  const environment = {
+    PORT: '99999',
+    BASE_URL: 'x',
+    LOG_LEVEL: 'loud',
+    IMAGE_MB_MAX: '1.5',
+    FETCH_ALLOW: 'x',
+  };
+  assert.throws(
+    () => readConfig(environment),
+    (error: unknown) => {
+      assert.equal(new Set(told(error)).size, languages.length);
+      assert.match(
+        told(error)[languages.indexOf('it')] ?? '',
+        /^ {2}PORT = "99999": deve essere al massimo 65\.535$/m,
+      );
+      assert.match((error as Error).message, /^ {2}PORT = "99999": must be at most 65,535$/m);
+      return true;
+    },
+  );
+});
+
+test('the language of the terminal is that of the first locale that is set, and English where it is unknown', () => {
+  assert.equal(readTerminalLanguage({ LANG: 'it_IT.UTF-8' }), 'it');
+  assert.equal(readTerminalLanguage({ LC_ALL: '', LC_MESSAGES: 'it', LANG: 'en_GB' }), 'it');
+  assert.equal(readTerminalLanguage({ LC_ALL: 'C', LANG: 'it_IT' }), 'en');
+  for (const LANG of [undefined, '', 'POSIX', 'C.UTF-8', 'tlh_KX', 'constructor'])
+    assert.equal(readTerminalLanguage({ LANG }), 'en');
 });
 
 test('the base address loses its final slash, and a retention of 0 keeps results for ever', () => {

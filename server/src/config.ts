@@ -1,6 +1,7 @@
 /** From the environment to the configuration: the one place that reads it. Checked once, all faults told together. */
-
-import { isLanguage, type Language } from '@riscontro/words';
+import { isLanguage, type Language, type Message, type Words } from '@riscontro/words';
+import { OperatorError } from './domain/operator-error.ts';
+import { valueFault } from './domain/value-fault.ts';
 import { type ProviderValues, providerSettings } from './providers/registry.ts';
 import { type ReadSettings, Settings } from './settings.ts';
 
@@ -98,23 +99,25 @@ export interface Config {
 }
 
 /** All the faults of the settings in one message. */
-export class ConfigError extends Error {
-  constructor(faults: readonly string[]) {
-    super(`The settings cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+export class ConfigError extends OperatorError {
+  constructor(faults: readonly SettingFault[]) {
+    super({ of: 'settings', code: 'cannotBeUsed', values: { faults } });
     this.name = 'ConfigError';
   }
 }
+
+/** What is wrong with a setting, or with two together. */
+export type SettingFault = Message<Words['terminal']['settings']['reasons']>;
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = Settings.safeParse(environment);
   if (!parsed.success) {
     throw new ConfigError(
-      parsed.error.issues.map((issue) => {
+      parsed.error.issues.map((issue): SettingFault => {
         const name = String(issue.path[0]);
-        const shown = /TOKEN|KEY|DATABASE_URL|SMTP_URL/.test(name)
-          ? '(hidden)'
-          : JSON.stringify(environment[name]);
-        return `${name} = ${shown}: ${issue.message}`;
+        const fault = valueFault(issue);
+        if (/TOKEN|KEY|DATABASE_URL|SMTP_URL/.test(name)) return { code: 'secret', values: { name, fault } };
+        return { code: 'value', values: { name, shown: JSON.stringify(environment[name]), fault } };
       }),
     );
   }
@@ -217,12 +220,10 @@ export function baseUrlOf({ baseUrl, host, port }: Config): string {
 
 function languageModelOf(s: ReadSettings): Config['languageModel'] {
   if (s.LLM_PROVIDER === undefined) return undefined;
-  const faults: string[] = [];
-  if (s.LLM_MODEL === undefined) faults.push('LLM_MODEL is needed with LLM_PROVIDER');
+  const faults: SettingFault[] = [];
+  if (s.LLM_MODEL === undefined) faults.push(neededWith('LLM_MODEL', 'LLM_PROVIDER'));
   if (s.LLM_PROVIDER === 'openai-compatible' && s.LLM_BASE_URL === undefined) {
-    faults.push(
-      'LLM_BASE_URL is needed with LLM_PROVIDER=openai-compatible, such as http://127.0.0.1:11434/v1',
-    );
+    faults.push({ code: 'modelAddressNeeded' });
   }
   if (s.LLM_MODEL === undefined || faults.length > 0) throw new ConfigError(faults);
   return { provider: s.LLM_PROVIDER, baseUrl: s.LLM_BASE_URL, model: s.LLM_MODEL, apiKey: s.LLM_API_KEY };
@@ -234,13 +235,18 @@ const providersOf = (s: ReadSettings): ProviderValues =>
 function secretsOf(s: ReadSettings): Config['secrets'] {
   const old = s.SECRET_KEY_OLD?.split(/\s*,\s*/) ?? [];
   if (s.SECRET_KEY === undefined && old.length > 0) {
-    throw new ConfigError(['SECRET_KEY is needed with SECRET_KEY_OLD: the value that signs now']);
+    throw new ConfigError([{ code: 'signingKeyNeeded' }]);
   }
   return { file: s.SECRETS_FILE, keys: s.SECRET_KEY === undefined ? [] : [s.SECRET_KEY, ...old] };
 }
 
 function smtpOf({ SMTP_URL: url, SMTP_FROM: from, OFFLINE }: ReadSettings): Config['smtp'] {
   if (url === undefined) return undefined;
-  if (from === undefined) throw new ConfigError(['SMTP_FROM is needed with SMTP_URL']);
+  if (from === undefined) throw new ConfigError([neededWith('SMTP_FROM', 'SMTP_URL')]);
   return OFFLINE === '1' ? undefined : { url, from };
 }
+
+const neededWith = (name: string, other: string): SettingFault => ({
+  code: 'neededWith',
+  values: { name, other },
+});

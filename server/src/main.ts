@@ -1,5 +1,6 @@
 /** The server's life: settings → store → app → listen → close. */
 import type { AddressInfo } from 'node:net';
+import { say, wordsIn } from '@riscontro/words';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
@@ -48,7 +49,9 @@ export async function serve({ onListening, openEngines, ...parts }: ServeOptions
   const destination = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 500 });
   const log = pino({ level: config.logLevel, base: { version } }, destination);
   const diagnostics = createDiagnostics(log);
-  for (const note of await openDataFolder(config.dataDir)) log.warn(note);
+  // The log is for machines and operators' tools: it is English, whatever the terminal's language.
+  const { dataFolder } = wordsIn('en').terminal.settings;
+  for (const note of await openDataFolder(config.dataDir)) log.warn(say(dataFolder, note));
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a connection to the database broke');
   const { databaseUrl } = config;
   const pool = databaseUrl === undefined ? undefined : await openPostgresPool(databaseUrl, { onIdleError });

@@ -105,7 +105,7 @@ async function readTrustAnchors(path: string | undefined): Promise<string> {
   const pem = await readFile(path, 'utf8').catch(() => undefined);
   if (pem?.includes('-----BEGIN CERTIFICATE-----')) return pem;
   throw new ConfigError([
-    `C2PA_TRUST_FILE = ${path}: ${pem === undefined ? 'cannot be read' : 'holds no certificate in PEM form'}`,
+    { code: pem === undefined ? 'trustFileUnreadable' : 'trustFileEmpty', values: { path } },
   ]);
 }
 

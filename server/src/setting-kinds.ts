@@ -1,5 +1,6 @@
 /** Kinds of settings: how the text of the environment is read, and what empty means. */
 import { z } from 'zod';
+import type { ValueFault } from './domain/value-fault.ts';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 
@@ -12,12 +13,18 @@ export const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) 
 
 export const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
+/** Why a value is refused, as a code: the words for it depend on who reads it. */
+export const because = (fault: ValueFault) => ({ params: { fault } });
+
+/** A text of this form. */
+export const text = (form: RegExp, fault: ValueFault) =>
+  z.string().refine((given) => form.test(given), because(fault));
+
 /** Without its final slashes. */
 export const address = (example: string) =>
-  z
-    .string()
-    .regex(/^https?:\/\/[^\s/]+/, { error: `must be a complete address such as ${example}` })
-    .transform((url) => url.replace(/\/+$/, ''));
+  text(/^https?:\/\/[^\s/]+/, { code: 'notAnAddress', values: { example } }).transform((url) =>
+    url.replace(/\/+$/, ''),
+  );
 
 export const onOff = (fallback: 'on' | 'off' = 'on') => withDefault(z.enum(['on', 'off']), fallback);
 

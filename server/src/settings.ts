@@ -1,7 +1,7 @@
 /** Every setting: how it is read, what empty means, and what it is for. */
 import { z } from 'zod';
 import { providerSettings } from './providers/registry.ts';
-import { address, onOff, optional, whole, withDefault } from './setting-kinds.ts';
+import { address, because, onOff, optional, text, whole, withDefault } from './setting-kinds.ts';
 
 /** Each setting with what it means; empty means the default. */
 export const Settings = z.object({
@@ -11,37 +11,35 @@ export const Settings = z.object({
   HOST: withDefault(z.string(), '127.0.0.1').describe('Address to listen on; `0.0.0.0` or `::` for all.'),
   BASE_URL: optional(
     z
-      .url({ protocol: /^https?$/, error: 'must be a complete address such as https://verifica.example.org' })
+      .string()
+      .refine(
+        (url) => z.url({ protocol: /^https?$/ }).safeParse(url).success,
+        because({ code: 'notAnAddress', values: { example: 'https://verifica.example.org' } }),
+      )
       .transform((url) => url.replace(/\/+$/, '')),
   ).describe('Public address of the service, for the links it gives out. Empty: `http://HOST:PORT`.'),
-  ALLOWED_HOSTS: optional(
-    z.string().regex(/^[^\s,/:]+(\s*,\s*[^\s,/:]+)*$/, {
-      error: 'must be names of hosts without ports, comma-separated',
-    }),
-  ).describe(
+  ALLOWED_HOSTS: optional(text(/^[^\s,/:]+(\s*,\s*[^\s,/:]+)*$/, { code: 'notHosts' })).describe(
     'Further names that requests may call the service by (comma-separated, without ports). Empty: the name of `BASE_URL`; without one, the addresses and the name of this machine.',
   ),
   DATA_DIR: withDefault(z.string(), './data').describe(
     'Folder of the SQLite store and of uploads under way.',
   ),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://' }),
-  ).describe('PostgreSQL for many machines. Empty: SQLite in `DATA_DIR`.'),
+  DATABASE_URL: optional(text(/^postgres(ql)?:\/\//, { code: 'notPostgres' })).describe(
+    'PostgreSQL for many machines. Empty: SQLite in `DATA_DIR`.',
+  ),
   SECRETS_FILE: optional(z.string()).describe(
     'File of the secrets that sign tokens, for nodes that share one; made where there is none. Empty: `secrets.json` in `DATA_DIR`, and with `DATABASE_URL` the database.',
   ),
-  SECRET_KEY: optional(z.string().min(32, { error: 'must have at least 32 characters' })).describe(
+  SECRET_KEY: optional(z.string().min(32)).describe(
     'One secret, the same on every node, from which all others are derived: at least 32 random characters. Empty: they are made and kept in `SECRETS_FILE`.',
   ),
-  SECRET_KEY_OLD: optional(
-    z.string().regex(/^[^\s,]{32,}(\s*,\s*[^\s,]{32,})*$/, {
-      error: 'must be earlier values of SECRET_KEY, comma-separated, each of at least 32 characters',
-    }),
-  ).describe(
+  SECRET_KEY_OLD: optional(text(/^[^\s,]{32,}(\s*,\s*[^\s,]{32,})*$/, { code: 'notEarlierKeys' })).describe(
     'Earlier values of `SECRET_KEY`, comma-separated: what they have signed is honoured. Empty: none.',
   ),
   OPERATOR_NAME: optional(z.string()).describe("Who runs this installation, as told in the API's document."),
-  OPERATOR_EMAIL: optional(z.email({ error: 'must be an e-mail address' })).describe(
+  OPERATOR_EMAIL: optional(
+    z.string().refine((email) => z.email().safeParse(email).success, because({ code: 'notAnEmail' })),
+  ).describe(
     "Where users ask for a larger quota, as told in the API's document, and where holes are reported (`/.well-known/security.txt`).",
   ),
   TRUST_PROXY: optional(z.string()).describe(
@@ -69,18 +67,12 @@ export const Settings = z.object({
   REGISTRATION_DIFFICULTY: withDefault(whole(0, 32), 18).describe(
     "Bits of the registration's proof of work; each one doubles it.",
   ),
-  SMTP_URL: optional(
-    z.string().regex(/^smtps?:\/\/\S+$/, {
-      error: 'must be an address such as smtp://user:password@mail.example.org:587',
-    }),
-  ).describe(
+  SMTP_URL: optional(text(/^smtps?:\/\/\S+$/, { code: 'notAMailServer' })).describe(
     'Mail server (`smtp://user:password@host:587` or `smtps://`) through which e-mail addresses are confirmed before a self-service key is shown. Empty, or with `OFFLINE=1`: not confirmed.',
   ),
-  SMTP_FROM: optional(
-    z.string().regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, {
-      error: 'must be an e-mail address, with a name before it or without',
-    }),
-  ).describe('Sender of these messages, such as `Riscontro <noreply@example.org>`; needed with `SMTP_URL`.'),
+  SMTP_FROM: optional(text(/^[^\r\n]*[^\s@]@[^\s@]+$/, { code: 'notASender' })).describe(
+    'Sender of these messages, such as `Riscontro <noreply@example.org>`; needed with `SMTP_URL`.',
+  ),
   WIDGET_DAILY_LIMIT: withDefault(whole(0, 100_000), 5).describe(
     'Free checks a day of one visitor without a key, on the pages and in the widget; 0 switches them off.',
   ),
@@ -90,11 +82,7 @@ export const Settings = z.object({
   OFFLINE: withDefault(z.enum(['0', '1']), '0').describe(
     '`1`: no request leaves this machine, whatever else is set.',
   ),
-  FETCH_ALLOW: optional(
-    z
-      .string()
-      .regex(/^[^\s,:]+:\d+(\s*,\s*[^\s,:]+:\d+)*$/, { error: 'must be host:port pairs, comma-separated' }),
-  ).describe(
+  FETCH_ALLOW: optional(text(/^[^\s,:]+:\d+(\s*,\s*[^\s,:]+:\d+)*$/, { code: 'notHostPorts' })).describe(
     'Pairs `host:port`, comma-separated, that may be fetched although they are private. Empty: none.',
   ),
   KNOWLEDGE: onOff().describe('Answer from the bundled knowledge too (`knowledge/`): `on` or `off`.'),

@@ -270,12 +270,12 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
     files: /^server\/src\/evaluation\//,
     mayImport: ['contract', 'domain', 'evidence', 'language', 'media', 'image interface', 'similarity'],
   },
-  { name: 'data folder', files: /^server\/src\/data-folder\//, mayImport: [] },
-  { name: 'setting kinds', files: /^server\/src\/setting-kinds\.ts$/, mayImport: [] },
+  { name: 'data folder', files: /^server\/src\/data-folder\//, mayImport: ['domain'] },
+  { name: 'setting kinds', files: /^server\/src\/setting-kinds\.ts$/, mayImport: ['domain'] },
   {
     name: 'config',
     files: /^server\/src\/(?:config|settings)\.ts$/,
-    mayImport: ['setting kinds', 'registry'],
+    mayImport: ['domain', 'setting kinds', 'registry'],
   },
   { name: 'version', files: /^server\/src\/version\.ts$/, mayImport: [] },
   {

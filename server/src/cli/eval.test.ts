@@ -104,8 +104,8 @@ describe('riscontro eval text', () => {
     assert.equal(JSON.parse(stdout).sets.prova.n, 3);
     const [config] = opened;
     assert.deepEqual(
-      [config?.offline, config?.providers.offline, config?.languageModel, config?.databaseUrl],
-      [true, true, undefined, undefined],
+      [config?.offline, config?.languageModel, config?.databaseUrl],
+      [true, undefined, undefined],
     );
     assert.equal(closed, 1);
   });

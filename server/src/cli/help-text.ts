@@ -1,6 +1,12 @@
 /** The help of a command: its syntax and the words for it, in columns as wide as the terminal. */
 import type { Words } from '@riscontro/words';
-import { type CommandSyntax, commonOptions, type Form, type OptionSyntax } from './command-line.ts';
+import {
+  type CommandName,
+  type CommandSyntax,
+  commonOptions,
+  type Form,
+  type OptionSyntax,
+} from './command-line.ts';
 import { wrap, wrapParts } from './wrap-text.ts';
 
 /** What is explained stands to the left of its explanation up to this width; what is longer stands above it. */
@@ -17,7 +23,7 @@ export interface HelpWords {
 
 /** The help of the program: its commands, a line each. */
 export function overviewText(
-  names: readonly Exclude<keyof Words['terminal'], 'common' | 'imports' | 'values'>[],
+  names: readonly (CommandName | 'serve')[],
   words: Words['terminal'],
   columns: number,
 ): string {

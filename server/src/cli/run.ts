@@ -22,8 +22,8 @@ const serve: Command = async () => {
 };
 
 /** Each is loaded when it is called; the help lists them in this order. */
-function createCommands({ errors }: Terminal) {
-  const isolate = createCommandIsolation(errors);
+function createCommands(terminal: Terminal) {
+  const isolate = createCommandIsolation(terminal);
   const openings = engineOpenings(isolate);
   return {
     serve,

@@ -4,7 +4,11 @@ import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { say, wordsIn } from '@riscontro/words';
 import { openDataFolder } from './open-data-folder.ts';
+
+const told = async (path: string) =>
+  (await openDataFolder(path)).map((note) => say(wordsIn('en').terminal.settings.dataFolder, note));
 
 async function testFolder(t: TestContext): Promise<string> {
   const mask = process.umask(0);
@@ -28,7 +32,7 @@ test('a folder that others can read is mended with what lies in it, told once, a
   await mkdir(join(path, 'models', 'large'), { recursive: true, mode: 0o755 });
   await chmod(path, 0o755);
   await writeFile(join(path, 'riscontro.sqlite'), '', { mode: 0o644 });
-  const notes = await openDataFolder(path);
+  const notes = await told(path);
   assert.deepEqual(notes, [
     `Others could read ${path} (0755); it is 0700 now.`,
     `Others had rights to 2 files in ${path}; they have none now.`,
@@ -46,7 +50,7 @@ test('a link is told, and the folder behind it is mended; links within lead nowh
   await symlink(join(folder, 'data'), path);
   await writeFile(outside, '', { mode: 0o644 });
   await symlink(outside, join(folder, 'data', 'there'));
-  const notes = await openDataFolder(path);
+  const notes = await told(path);
   assert.equal(notes.length, 2);
   assert.match(notes[0] ?? '', /is a link/);
   assert.equal(await modeOf(join(folder, 'data')), 0o700);

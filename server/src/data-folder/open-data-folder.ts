@@ -4,41 +4,45 @@
  */
 import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Message, Words } from '@riscontro/words';
+import { OperatorError } from '../domain/operator-error.ts';
 import { isOpenToOthers, keepToOwner } from './own-file.ts';
+
+/** What an operator should know of the folder. */
+export type DataFolderNote = Message<Words['terminal']['settings']['dataFolder']>;
 
 /** Of what lies directly in it; the folder's own rights shield what lies deeper. */
 const entriesMax = 1_000;
 
 /**
  * Makes the folder, or takes the rights of others away; from then on this process makes files for its owner alone.
- * Answers with what the operator should know, a sentence each. Throws where others can look in and that cannot be
+ * Answers with what the operator should know. Throws where others can look in and that cannot be
  * changed from here.
  */
-export async function openDataFolder(path: string): Promise<string[]> {
+export async function openDataFolder(path: string): Promise<DataFolderNote[]> {
   process.umask(0o077);
   await mkdir(path, { recursive: true, mode: 0o700 });
   if (process.platform === 'win32') {
-    return [`Whether others can read ${path} is not checked on Windows: give the folder to one user alone.`];
+    return [{ code: 'notChecked', values: { path } }];
   }
-  const notes = [];
+  const notes: DataFolderNote[] = [];
   if ((await lstat(path)).isSymbolicLink()) {
-    notes.push(`${path} is a link: whoever may change the folder it lies in can point it elsewhere.`);
+    notes.push({ code: 'isLink', values: { path } });
   }
   const { mode, uid } = await stat(path);
   const isOurs = uid === process.geteuid?.();
   if (isOpenToOthers(mode)) {
     const mended = await takeRightsAway(path, mode);
     if (!mended && (await stat(path)).mode === mode && isOurs) {
-      notes.push(
-        `Others may be able to read ${path}: its disk keeps no rights of users. Move it to one that does, or let nobody else on the machine.`,
-      );
+      notes.push({ code: 'noRights', values: { path } });
       return notes;
     }
-    notes.push(`Others could read ${path} (${octal(mode)}); it is ${octal((await stat(path)).mode)} now.`);
+    const now = octal((await stat(path)).mode);
+    notes.push({ code: 'wasOpen', values: { path, before: octal(mode), now } });
   }
-  if (!isOurs) notes.push(`${path} belongs to another user (${uid}), who can read all that is in it.`);
+  if (!isOurs) notes.push({ code: 'ofAnother', values: { path, user: uid } });
   const count = await mendEntries(path);
-  if (count > 0) notes.push(`Others had rights to ${count} files in ${path}; they have none now.`);
+  if (count > 0) notes.push({ code: 'filesWereOpen', values: { path, count } });
   return notes;
 }
 
@@ -48,8 +52,8 @@ async function takeRightsAway(path: string, mode: number): Promise<boolean> {
     await chmod(path, mode & 0o700);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOTSUP') return false;
-    throw new Error(
-      `Others can read the data folder ${path} (${octal(mode)}), and that cannot be changed from here. As its owner: chmod -R go-rwx ${path}`,
+    throw new OperatorError(
+      { of: 'settings', code: 'dataFolderOpen', values: { path, mode: octal(mode) } },
       { cause },
     );
   }

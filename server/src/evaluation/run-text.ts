@@ -1,9 +1,11 @@
 /** Runs claims through the whole method against a corpus of their own, and writes every answer as it is ready. */
+
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, problemStatuses } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
+import { OperatorError } from '../domain/operator-error.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
 import { parseCorpusRecord } from '../evidence/import/corpus-record.ts';
 import { type ImportProgress, importFile } from '../evidence/import/import-file.ts';
@@ -57,7 +59,8 @@ export async function runText(
   const claims = await readRows(claimsPath, ClaimRow, (line, fault) =>
     watcher.badLine?.(claimsPath, line, fault),
   );
-  if (claims.length === 0) throw new Error(`${claimsPath} holds no claims.`);
+  if (claims.length === 0)
+    throw new OperatorError({ of: 'eval', code: 'noClaims', values: { path: claimsPath } });
   await using things = new AsyncDisposableStack();
   const out = things.use(await open(outPath, 'w'));
   const dataDir = await mkdtemp(join(temporaryDir, 'riscontro-eval-'));
@@ -66,7 +69,7 @@ export async function runText(
   things.defer(() => index.close());
   const docIdOf = await fill(index, corpusPath, watcher, signal);
   const passages = await index.count();
-  if (passages === 0) throw new Error(`${corpusPath} holds no texts.`);
+  if (passages === 0) throw new OperatorError({ of: 'eval', code: 'noTexts', values: { path: corpusPath } });
   const checker = await openChecker(index);
   things.defer(() => checker.close());
 

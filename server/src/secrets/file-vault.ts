@@ -1,4 +1,5 @@
 /** Secrets in a file of their own that only its owner reads, whole at any time; many nodes may share it. */
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
   closeSync,
@@ -15,6 +16,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { makeOwnFile } from '../data-folder/own-file.ts';
+import { OperatorError } from '../domain/operator-error.ts';
 import type { KeptSecret } from '../store/secrets-store.ts';
 import type { Vault } from './vault.ts';
 
@@ -131,9 +133,7 @@ function parseSecrets(text: string | undefined, path: string): KeptSecret[] {
     }));
   } catch {
     // Without the cause, which could quote what is in the file.
-    throw new Error(
-      `The secrets in ${path} cannot be read. Put a copy of the file back; or delete it, and the links to delete results that were given out stop working.`,
-    );
+    throw new OperatorError({ of: 'settings', code: 'secretsUnreadable', values: { path } });
   }
 }
 
@@ -190,9 +190,7 @@ function takeLock(path: string): Disposable {
     lock.exec('begin exclusive');
   } catch (cause) {
     lock.close();
-    throw new Error(`Another process is changing the secrets (${path}). Try again when it is done.`, {
-      cause,
-    });
+    throw new OperatorError({ of: 'settings', code: 'secretsBusy', values: { path } }, { cause });
   }
   return { [Symbol.dispose]: () => lock.close() };
 }

@@ -5,6 +5,7 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { release } from 'node:os';
 import { sep } from 'node:path';
+import { type Message, say, type Words, wordsIn } from '@riscontro/words';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../config.ts';
 import type { DecoderIsolation } from '../domain/installation.ts';
@@ -20,6 +21,15 @@ export interface IsolationParts {
   readonly find?: typeof findIsolation;
 }
 
+type SettingWords = Words['terminal']['settings'];
+/** What decoders are not kept from. */
+type Lack = Message<SettingWords['isolation']>;
+
+interface DecisionParts extends Pick<IsolationParts, 'find'> {
+  /** Decoders do not start, or start only without isolation. */
+  readonly onWeaker: (notice: Message<SettingWords['decoders']>, cause: unknown) => void;
+}
+
 export interface OpenedIsolation extends DecoderIsolation {
   /** What all decoders are to be started with, from now on. */
   readonly mode: IsolationMode;
@@ -30,16 +40,22 @@ export async function openIsolation(
   { decoderIsolation, dataDir }: IsolationSettings,
   { log, find }: IsolationParts,
 ): Promise<OpenedIsolation> {
-  const { mode, isolation } = await decideIsolation(decoderIsolation, { log, ...(find ? { find } : {}) });
+  const words = wordsIn('en').terminal.settings;
+  const { mode, isolation } = await decideIsolation(decoderIsolation, {
+    onWeaker: (notice, err) => log.error({ err }, say(words.decoders, notice)),
+    ...(find ? { find } : {}),
+  });
   const missing = mode === 'off' ? [switchedOff(decoderIsolation)] : missingOf(isolation, dataDir);
   if (missing.length > 0 && mode === 'required')
-    throw new ConfigError(missing.map((fault) => `DECODER_ISOLATION = required: ${fault}`));
+    throw new ConfigError(missing.map((fault) => ({ code: 'notIsolated', values: { fault } })));
   const held = namesOf(isolation);
   if (missing.length === 0) log.info(`decoders run isolated: ${held.join(', ')}`);
-  else
+  else {
+    const lacks = missing.map((fault) => say(words.isolation, fault));
     log.warn(
-      `decoders are not wholly isolated (${held.join(', ') || 'Node’s permission flags alone'}): ${missing.join('; ')}`,
+      `decoders are not wholly isolated (${held.join(', ') || 'Node’s permission flags alone'}): ${lacks.join('; ')}`,
     );
+  }
   return { mode, isWhole: missing.length === 0, means: meansOf(isolation) };
 }
 
@@ -49,7 +65,7 @@ export async function openIsolation(
  */
 export async function decideIsolation(
   mode: IsolationMode,
-  { log, find = findIsolation }: IsolationParts,
+  { onWeaker, find = findIsolation }: DecisionParts,
 ): Promise<{ readonly mode: IsolationMode; readonly isolation: Isolation }> {
   if (mode === 'off') return { mode, isolation: notIsolated };
   try {
@@ -57,28 +73,30 @@ export async function decideIsolation(
     return { mode, isolation: await find('auto').catch(() => find('auto')) };
   } catch (cause) {
     if (mode === 'required')
-      throw new ConfigError([`DECODER_ISOLATION = required: decoders do not start isolated: ${told(cause)}`]);
-    return { mode: await weakerMode(cause, { log, find }), isolation: notIsolated };
+      throw new ConfigError([
+        {
+          code: 'notIsolated',
+          values: { fault: { code: 'notStarting', values: { reason: told(cause) } } },
+        },
+      ]);
+    return { mode: await weakerMode(cause, { onWeaker, find }), isolation: notIsolated };
   }
 }
 
 /** Nothing is given up where that would not help. */
-async function weakerMode(cause: unknown, { log, find }: Required<IsolationParts>): Promise<'auto' | 'off'> {
+async function weakerMode(
+  cause: unknown,
+  { onWeaker, find }: Required<DecisionParts>,
+): Promise<'auto' | 'off'> {
   try {
     await find('off');
   } catch (error) {
     // The service goes on: texts and articles are checked without decoders.
-    log.error(
-      { err: error },
-      `decoders do not start: pictures and videos cannot be checked (${told(error)})`,
-    );
+    onWeaker({ code: 'notStarting', values: { reason: told(error) } }, error);
     return 'auto';
   }
   const system = `${process.platform} ${process.arch} ${release()}, Node ${process.version}`;
-  log.error(
-    { err: cause },
-    `decoders do not start isolated on this system, and are started without isolation: please report this line as a fault of the program (${system}; ${told(cause)})`,
-  );
+  onWeaker({ code: 'notIsolated', values: { system, reason: told(cause) } }, cause);
   return 'off';
 }
 
@@ -89,17 +107,14 @@ function told(error: unknown): string {
   return `${error.message}${said}`.replaceAll(/\s+/g, ' ');
 }
 
-const switchedOff = (set: IsolationMode) =>
-  `${set === 'off' ? 'DECODER_ISOLATION = off' : 'they do not start otherwise'}: native code in them can read and write files and open connections`;
+const switchedOff = (set: IsolationMode): Lack => ({ code: set === 'off' ? 'off' : 'cannotStart' });
 
-function missingOf({ landlock, bubblewrap, seccomp }: Isolation, dataDir: string): string[] {
+function missingOf({ landlock, bubblewrap, seccomp }: Isolation, dataDir: string): Lack[] {
   const around = codeFolderAround(dataDir);
   return [
-    ...(landlock === 0 && !bubblewrap
-      ? ['they can read files; needed is Linux 5.13 or newer with Landlock, or bubblewrap (bwrap)']
-      : []),
-    ...(seccomp ? [] : ['they can open connections; needed is a Linux that allows seccomp filters']),
-    ...(around ? [`they can read DATA_DIR, which lies in ${around} beside the code; move it elsewhere`] : []),
+    ...(landlock === 0 && !bubblewrap ? [{ code: 'canRead' } as const] : []),
+    ...(seccomp ? [] : [{ code: 'canConnect' } as const]),
+    ...(around ? [{ code: 'canReadData', values: { folder: around } } as const] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** Judges every file of a manifest, and writes each answer as it is ready. */
+
 import { mkdir, mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -7,6 +8,7 @@ import { AppError } from '../../domain/app-error.ts';
 import { checkFileSize } from '../../domain/file-size.ts';
 import type { MediaVerdict } from '../../domain/media-level.ts';
 import { type MediaSignal, signalHeading } from '../../domain/media-signal.ts';
+import { OperatorError } from '../../domain/operator-error.ts';
 import { readRows } from '../read-rows.ts';
 import { makeVariant, type Variant } from './make-variant.ts';
 import { type MediaPrediction, MediaRow } from './media-rows.ts';
@@ -61,7 +63,8 @@ export async function runMedia(
   const files = await readRows(manifestPath, MediaRow, (line, fault) =>
     watcher.badLine?.(manifestPath, line, fault),
   );
-  if (files.length === 0) throw new Error(`${manifestPath} names no files.`);
+  if (files.length === 0)
+    throw new OperatorError({ of: 'eval', code: 'noFiles', values: { path: manifestPath } });
   await using things = new AsyncDisposableStack();
   const out = things.use(await open(outPath, 'w'));
   const scratch = await mkdtemp(join(tmpdir(), 'riscontro-eval-'));

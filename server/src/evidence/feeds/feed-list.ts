@@ -1,4 +1,5 @@
 /** The feeds that were synced before, and what is known of each: `DATA_DIR/feeds.json`, for one process at a time. */
+
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { open, readFile, rename, rm } from 'node:fs/promises';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { makeOwnFile } from '../../data-folder/own-file.ts';
+import { OperatorError } from '../../domain/operator-error.ts';
 
 const Version = z.object({ etag: z.string().optional(), lastModified: z.string().optional() });
 
@@ -79,9 +81,7 @@ function takeLock(path: string): DatabaseSync {
     return lock;
   } catch (cause) {
     lock.close();
-    throw new Error('Another factchecks sync is under way on this data folder. Wait until it is done.', {
-      cause,
-    });
+    throw new OperatorError({ of: 'factchecks', code: 'syncRunning' }, { cause });
   }
 }
 
@@ -95,8 +95,7 @@ export async function readFeeds(dataDir: string): Promise<Feed[]> {
   try {
     return z.array(Feed).parse(JSON.parse(text));
   } catch (cause) {
-    const message = `The list of feeds cannot be read. Mend or delete ${path}; deleted, every feed has to be named once more.`;
-    throw new Error(message, { cause });
+    throw new OperatorError({ of: 'factchecks', code: 'feedsUnreadable', values: { path } }, { cause });
   }
 }
 

@@ -1,7 +1,9 @@
 /** One server at a time on a data folder, whatever way the last one ended. */
+
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeOwnFile } from '../../data-folder/own-file.ts';
+import { OperatorError } from '../../domain/operator-error.ts';
 
 /**
  * Takes the folder or throws. The lock is the operating system's on an open file, by way of SQLite, because it
@@ -15,10 +17,7 @@ export function lockDataDir(dataDir: string): { release(): void } {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (cause) {
     lock.close();
-    throw new Error(
-      `Another riscontro server is running on the data folder ${dataDir}. Stop it, set DATA_DIR to another folder, or set DATABASE_URL to run several servers on PostgreSQL.`,
-      { cause },
-    );
+    throw new OperatorError({ of: 'settings', code: 'otherServer', values: { path: dataDir } }, { cause });
   }
   return { release: () => lock.close() };
 }

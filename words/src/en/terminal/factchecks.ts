@@ -24,6 +24,9 @@ export const factchecks = {
       `${text} is not a web address such as https://example.org/feed.json.`,
     noFeeds: 'No feed has been synced yet. Name one: riscontro factchecks sync URL',
     notSynced: ({ url }: { url: string }) => `${url} was not synced. See: riscontro factchecks feeds`,
+    syncRunning: 'Another factchecks sync is under way on this data folder. Wait until it is done.',
+    feedsUnreadable: ({ path }: { path: string }) =>
+      `The list of feeds cannot be read. Mend or delete ${path}; deleted, every feed has to be named once more.`,
     noFactChecks: 'It holds no fact-checks that can be used.',
     notAFeed: ({ entries, first, fault }: { entries: number; first: number; fault: string }) =>
       `It holds no fact-checks that can be used in its first ${format.number(entries)} entries (entry ${first}: ${fault}).`,

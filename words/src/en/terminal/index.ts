@@ -12,6 +12,7 @@ import { models } from './models.ts';
 import { results } from './results.ts';
 import { reviews } from './reviews.ts';
 import { secrets } from './secrets.ts';
+import { settings } from './settings.ts';
 import { values } from './values.ts';
 import { verify } from './verify.ts';
 
@@ -34,4 +35,5 @@ export const terminal = {
   imports,
   /** What settings and options have in common. */
   values,
+  settings,
 };

@@ -25,6 +25,9 @@ export const factchecks: Words['terminal']['factchecks'] = {
     badAddress: ({ text }) => `${text} non è un indirizzo web come https://example.org/feed.json.`,
     noFeeds: 'Nessun feed è stato ancora sincronizzato. Indicane uno: riscontro factchecks sync URL',
     notSynced: ({ url }) => `${url} non era sincronizzato. Vedi: riscontro factchecks feeds`,
+    syncRunning: 'Un altro factchecks sync è in corso su questa cartella dei dati. Aspetta che finisca.',
+    feedsUnreadable: ({ path }) =>
+      `L’elenco dei feed non si può leggere. Ripara o elimina ${path}; se lo elimini, ogni feed va nominato ancora una volta.`,
     noFactChecks: 'Non contiene fact-check utilizzabili.',
     notAFeed: ({ entries, first, fault }) =>
       `Non contiene fact-check utilizzabili nelle prime ${format.number(entries)} voci (voce ${first}: ${fault}).`,

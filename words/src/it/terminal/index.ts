@@ -13,6 +13,7 @@ import { models } from './models.ts';
 import { results } from './results.ts';
 import { reviews } from './reviews.ts';
 import { secrets } from './secrets.ts';
+import { settings } from './settings.ts';
 import { values } from './values.ts';
 import { verify } from './verify.ts';
 
@@ -33,4 +34,5 @@ export const terminal: Words['terminal'] = {
   eval: evaluation,
   imports,
   values,
+  settings,
 };

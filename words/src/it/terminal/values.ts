@@ -15,6 +15,15 @@ export const values: Words['terminal']['values'] = {
     notOneOf: ({ choices }) => `deve essere ${format.either(choices)}`,
     notRising: 'deve crescere da ogni punto al successivo',
     notInOrder: 'devono essere in ordine: attention sopra 0 e non sopra alarm',
+    notAnAddress: ({ example }) => `deve essere un indirizzo completo come ${example}`,
+    notHosts: 'devono essere nomi di host senza porte, separati da virgole',
+    notPostgres: 'deve cominciare con postgres:// o postgresql://',
+    notEarlierKeys:
+      'devono essere valori precedenti di SECRET_KEY, separati da virgole, ognuno di almeno 32 caratteri',
+    notAnEmail: 'deve essere un indirizzo e-mail',
+    notAMailServer: 'deve essere un indirizzo come smtp://user:password@mail.example.org:587',
+    notASender: 'deve essere un indirizzo e-mail, con o senza un nome davanti',
+    notHostPorts: 'devono essere coppie host:porta, separate da virgole',
     impossible: 'non è possibile',
   },
 };
