@@ -1,9 +1,10 @@
-/** `npm run train -- judge|same-claim|translations|rarity …`: learns an artefact anew; artefacts.json lists them all. */
+/** `npm run train -- judge|same-claim|translations|rarity|face-nets …`: learns an artefact anew; artefacts.json lists them all. */
 const trainings: Record<string, () => Promise<unknown>> = {
   judge: () => import('./judge.ts'),
   'same-claim': () => import('./same-claim.ts'),
   translations: () => import('./translations.ts'),
   rarity: () => import('./rarity.ts'),
+  'face-nets': () => import('./face-nets/main.ts'),
 };
 const [what = '', ...rest] = process.argv.slice(2);
 const train = trainings[what];

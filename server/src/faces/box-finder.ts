@@ -1,8 +1,7 @@
 /** Asks the detector net about an image or a part of it, and reads its guesses. */
 import type { Pixels } from '../media/image.ts';
 import { type Box, type Face, overlap } from './face.ts';
-import { cellSide, guessSizes, numbersPerGuess } from './nets/detector-net.ts';
-import type { OpenNet } from './nets/open-net.ts';
+import { cellSide, guessSizes, numbersPerGuess, type OpenNet } from './face-nets.ts';
 import { resample } from './resample.ts';
 
 export type Guess = Pick<Face, 'box' | 'score'>;

@@ -1,12 +1,9 @@
-/** Finds faces in an image and 68 points on each, with nets that an npm package brings. Nobody is recognised. */
+/** Finds faces in an image and 68 points on each, with two small nets. Nobody is recognised. */
 import type { Pixels } from '../media/image.ts';
 import { apart, type Guess, guessAround, guessEverywhere } from './box-finder.ts';
 import { type Box, type Face, overlap } from './face.ts';
+import { openNet, readFaceNet } from './face-nets.ts';
 import { boxAround } from './face-shape.ts';
-import { detectorNet } from './nets/detector-net.ts';
-import { landmarkNet } from './nets/landmark-net.ts';
-import { readNetWeights } from './nets/net-weights.ts';
-import { openNet } from './nets/open-net.ts';
 import { findPoints } from './point-finder.ts';
 
 export interface FaceDetector {
@@ -50,12 +47,8 @@ const closeLooks = [
 
 export async function createFaceDetector(): Promise<FaceDetector> {
   const [finder, pointer] = await Promise.all([
-    readNetWeights('tiny_face_detector_model').then((weights) =>
-      openNet(detectorNet(weights), pixelsPerMs.finder),
-    ),
-    readNetWeights('face_landmark_68_model').then((weights) =>
-      openNet(landmarkNet(weights), pixelsPerMs.pointer),
-    ),
+    readFaceNet('detector').then((file) => openNet(file, pixelsPerMs.finder)),
+    readFaceNet('landmarks').then((file) => openNet(file, pixelsPerMs.pointer)),
   ]);
 
   const confirm = async (pixels: Pixels, { box }: Guess): Promise<Guess | undefined> => {

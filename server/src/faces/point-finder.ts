@@ -1,9 +1,8 @@
 /** Asks the landmark net for the 68 points of a face. */
 import type { Pixels } from '../media/image.ts';
 import type { Box } from './face.ts';
+import { landmarkCount, landmarkInputSide, type OpenNet } from './face-nets.ts';
 import { boxAround } from './face-shape.ts';
-import { landmarkCount, landmarkInputSide } from './nets/landmark-net.ts';
-import type { OpenNet } from './nets/open-net.ts';
 import { resample } from './resample.ts';
 
 /** How much wider than the points the net sees: with this much its points tremble least (0.3 % of the eyes' distance). */

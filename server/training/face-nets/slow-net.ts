@@ -1,5 +1,5 @@
 /** The nets computed slowly and plainly, in TensorFlow's order of numbers, to hold the files for the runtime against. */
-import type { NetWeights, Weight } from '../nets/net-weights.ts';
+import type { NetWeights, Weight } from './net-weights.ts';
 
 /** Rows of pixels of channels. */
 export interface Map3 {

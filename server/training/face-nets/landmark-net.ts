@@ -1,10 +1,8 @@
 /** The net that finds 68 points on a face: one crop of 112 × 112 pixels in, their places out. */
+import { landmarkInputSide } from '../../src/faces/face-nets.ts';
 import { colourPlanes, convolution, separableConvolution } from './layers.ts';
 import { createNetFile, type NetFile } from './net-file.ts';
 import type { NetWeights } from './net-weights.ts';
-
-export const landmarkInputSide = 112;
-export const landmarkCount = 68;
 
 const mean = [122.782, 117.001, 104.298] as const;
 

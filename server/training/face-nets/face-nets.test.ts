@@ -1,11 +1,11 @@
 /** The nets, written for the runtime, against a slow and plain computation from the same weights. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { image, slowDetector, slowLandmarks } from '../testing/slow-net.ts';
+import { landmarkInputSide, openNet, readFaceNet } from '../../src/faces/face-nets.ts';
 import { detectorNet } from './detector-net.ts';
-import { landmarkInputSide, landmarkNet } from './landmark-net.ts';
+import { landmarkNet } from './landmark-net.ts';
 import { readNetWeights } from './net-weights.ts';
-import { openNet } from './open-net.ts';
+import { image, slowDetector, slowLandmarks } from './slow-net.ts';
 
 /** Soft shapes and some noise, the same every time. */
 function someBytes(side: number): Uint8Array {
@@ -50,4 +50,13 @@ test('the landmark net gives what its weights say, point by point', async () => 
 test('weights that the net does not have are an error with their name', async () => {
   const weights = await readNetWeights('tiny_face_detector_model');
   assert.throws(() => weights('conv9/filters'), /conv9\/filters/);
+});
+
+test('the files that the service uses are what the script makes', async () => {
+  const made = {
+    detector: detectorNet(await readNetWeights('tiny_face_detector_model')),
+    landmarks: landmarkNet(await readNetWeights('face_landmark_68_model')),
+  };
+  for (const net of ['detector', 'landmarks'] as const)
+    assert.ok(Buffer.from(made[net]).equals(await readFaceNet(net)), net);
 });

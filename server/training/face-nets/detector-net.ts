@@ -3,21 +3,6 @@ import { colourPlanes, convolution, separableConvolution } from './layers.ts';
 import { createNetFile } from './net-file.ts';
 import type { NetWeights } from './net-weights.ts';
 
-/** Pixels that one cell of the answer stands for, in both directions. */
-export const cellSide = 32;
-
-/** The sizes in cells that the guesses of a cell start from: width and height, in the order of the answer. */
-export const guessSizes = [
-  [1.603231, 2.094468],
-  [6.041143, 7.080126],
-  [2.882459, 3.518061],
-  [4.266906, 5.178857],
-  [9.041765, 10.66308],
-] as const;
-
-/** Of a guess: two for the place of its middle, two for its size, one for how sure it is. */
-export const numbersPerGuess = 5;
-
 /** The mean colour of the images that it learned on, and the slope below zero of its layers. */
 const mean = [117.001, 114.697, 97.404] as const;
 const slope = 0.1;
