@@ -1,6 +1,6 @@
 /** Claims looked up among known ones: the known claim that says the same, and others that only look as if they did. */
 import type { Language } from '@riscontro/contract';
-import type { KnownClaim } from '../src/knowledge/known-claim.ts';
+import type { KnownClaim } from '../src/knowledge/knowledge-schema.ts';
 import { analyse } from '../src/language/analyse.ts';
 import { searchConcepts } from '../src/language/search-concepts.ts';
 import type { Statement } from '../src/providers/judge/local/same-claim-features.ts';

@@ -1,6 +1,5 @@
 /** Facts about countries, made from the package world-countries and from tables of names and exceptions. */
 import { createRequire } from 'node:module';
-import type { Bilingual } from '@riscontro/contract';
 import type { Country } from 'world-countries';
 import {
   areaSentences,
@@ -16,7 +15,7 @@ import {
 } from './country-geography.ts';
 import { countryLanguages } from './country-languages.ts';
 import { euroSince, memberships } from './country-memberships.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, InEach } from './knowledge-schema.ts';
 import { capitalNames } from './names-capitals.ts';
 import { countryCodes, countryNames } from './names-countries.ts';
 import { currencyCode, currencyNames } from './names-currencies.ts';
@@ -33,15 +32,15 @@ interface Subject {
   readonly code: string;
   readonly country: Country;
   /** "la Francia", "France". */
-  readonly name: Bilingual;
+  readonly name: InEach<string>;
   /** At the head of a sentence: "La Francia", "The Netherlands". */
-  readonly head: Bilingual;
+  readonly head: InEach<string>;
   /** "della Francia", "of France". */
-  readonly of: Bilingual;
+  readonly of: InEach<string>;
   readonly plural: boolean;
 }
 
-type Text = Bilingual & { readonly about: string };
+type Text = InEach<string> & { readonly about: string };
 
 /** The members of the United Nations and Vatican City, several facts each, in the order of their codes. */
 export function countryFacts(): Fact[] {
@@ -60,7 +59,7 @@ export function countryFacts(): Fact[] {
   });
 }
 
-function subjectOf(code: string, country: Country, { it, en }: Bilingual): Subject {
+function subjectOf(code: string, country: Country, { it, en }: InEach<string>): Subject {
   return {
     code,
     country,

@@ -1,8 +1,8 @@
 /** Where countries lie and on which seas, and what must be said differently from the package's borders and areas. */
-import type { Bilingual } from '@riscontro/contract';
+import type { InEach } from './knowledge-schema.ts';
 
 /** The package's subregions, after "uno Stato" and "a country". */
-const subregions: Readonly<Record<string, Bilingual>> = {
+const subregions: Readonly<Record<string, InEach<string>>> = {
   'Australia and New Zealand': { it: "dell'Oceania", en: 'in Oceania' },
   Caribbean: { it: 'dei Caraibi, in America', en: 'in the Caribbean, in the Americas' },
   'Central America': { it: "dell'America centrale", en: 'in Central America' },
@@ -29,16 +29,16 @@ const subregions: Readonly<Record<string, Bilingual>> = {
   'Western Europe': { it: "dell'Europa occidentale", en: 'in Western Europe' },
 };
 
-const caucasus: Bilingual = {
+const caucasus: InEach<string> = {
   it: 'del Caucaso meridionale, tra Europa e Asia',
   en: 'in the South Caucasus, between Europe and Asia',
 };
-const southEastAfrica: Bilingual = { it: "dell'Africa sudorientale", en: 'in Southeast Africa' };
-const southernAfrica: Bilingual = { it: "dell'Africa meridionale", en: 'in Southern Africa' };
-const northWestEurope: Bilingual = { it: "dell'Europa nordoccidentale", en: 'in Northwestern Europe' };
+const southEastAfrica: InEach<string> = { it: "dell'Africa sudorientale", en: 'in Southeast Africa' };
+const southernAfrica: InEach<string> = { it: "dell'Africa meridionale", en: 'in Southern Africa' };
+const northWestEurope: InEach<string> = { it: "dell'Europa nordoccidentale", en: 'in Northwestern Europe' };
 
 /** Countries in two continents, and those that most people would place elsewhere than the package does. */
-const ownPositions: Readonly<Record<string, Bilingual>> = {
+const ownPositions: Readonly<Record<string, InEach<string>>> = {
   AF: { it: "dell'Asia, tra Asia centrale e meridionale", en: 'in Asia, between Central and South Asia' },
   AM: caucasus,
   AO: southernAfrica,
@@ -73,10 +73,10 @@ const ownPositions: Readonly<Record<string, Bilingual>> = {
 };
 
 /** Where the country lies, to go after "uno Stato" and "a country". */
-export const position = (country: string, subregion: string): Bilingual | undefined =>
+export const position = (country: string, subregion: string): InEach<string> | undefined =>
   ownPositions[country] ?? subregions[subregion];
 
-const seaNames: Readonly<Record<string, Bilingual>> = {
+const seaNames: Readonly<Record<string, InEach<string>>> = {
   adriatic: { it: 'il mar Adriatico', en: 'the Adriatic Sea' },
   aegean: { it: 'il mar Egeo', en: 'the Aegean Sea' },
   arabian: { it: 'il mar Arabico', en: 'the Arabian Sea' },
@@ -125,7 +125,7 @@ const seaTable = new Map(
 );
 
 /** The seas of a country that is no island; empty for islands and for those far from the sea. */
-export const seasOf = (country: string): readonly Bilingual[] =>
+export const seasOf = (country: string): readonly InEach<string>[] =>
   (seaTable.get(country) ?? []).flatMap((name) => seaNames[name] ?? []);
 
 const islands = new Set(
@@ -154,7 +154,7 @@ export const notNeighbours: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Who has borders overseas too: what the list is about. */
-export const bordersOf: Readonly<Record<string, Bilingual>> = {
+export const bordersOf: Readonly<Record<string, InEach<string>>> = {
   FR: { it: 'La Francia metropolitana', en: 'Metropolitan France' },
 };
 
@@ -162,7 +162,7 @@ export const bordersOf: Readonly<Record<string, Bilingual>> = {
 export const areaUntold: readonly string[] = 'BH CN EC GM IL MA MC PH PK RS SG SS ST US UY VA YE'.split(' ');
 
 /** Areas that need a word on what is counted. */
-export const areaSentences: Readonly<Record<string, Bilingual>> = {
+export const areaSentences: Readonly<Record<string, InEach<string>>> = {
   AU: {
     it: "L'Australia ha una superficie di circa 7,7 milioni di chilometri quadrati ed è il Paese più grande dell'Oceania.",
     en: 'Australia has an area of about 7.7 million square kilometres and is the largest country in Oceania.',

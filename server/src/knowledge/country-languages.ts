@@ -1,5 +1,5 @@
 /** Official languages of countries, from knowledge: the package mixes official, national and spoken ones. */
-import type { Bilingual } from '@riscontro/contract';
+import type { InEach } from './knowledge-schema.ts';
 
 const names: Readonly<Record<string, readonly [it: string, en: string]>> = {
   af: ["l'afrikaans", 'Afrikaans'],
@@ -135,7 +135,7 @@ const mainOnly = 'AG:en AR:es AU:en CL:es GB:en JP:ja MX:es NZ:en US:en UY:es';
 
 export interface CountryLanguages {
   readonly standing: 'official' | 'nationwide' | 'some official' | 'main';
-  readonly names: readonly Bilingual[];
+  readonly names: readonly InEach<string>[];
 }
 
 const table = new Map<string, CountryLanguages>([
@@ -155,7 +155,7 @@ function entries(standing: CountryLanguages['standing'], text: string): [string,
   });
 }
 
-function languageName(code: string): Bilingual {
+function languageName(code: string): InEach<string> {
   const row = names[code];
   if (!row) throw new Error(`no name for the language ${code}`);
   return { it: row[0], en: row[1] };

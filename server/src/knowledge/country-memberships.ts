@@ -1,6 +1,6 @@
 /** Which unions and alliances countries belong to, and since when. */
 
-import type { Bilingual } from '@riscontro/contract';
+import type { InEach } from './knowledge-schema.ts';
 import type { CountryNames } from './names-countries.ts';
 import { listed } from './wording.ts';
 
@@ -41,7 +41,7 @@ const commonwealth = codes(
     'PK RW SB SC SG SL SZ TG TO TT TV TZ UG VC VU WS ZA ZM',
 );
 
-const ownSentences: Readonly<Record<string, Bilingual>> = {
+const ownSentences: Readonly<Record<string, InEach<string>>> = {
   CH: {
     it: "La Svizzera non fa parte dell'Unione europea né della NATO.",
     en: 'Switzerland is a member neither of the European Union nor of NATO.',
@@ -85,7 +85,7 @@ export function memberships(
   country: string,
   { it, en }: Pick<CountryNames, 'it' | 'en'>,
   plural: boolean,
-): readonly (Bilingual & { readonly about: string })[] {
+): readonly (InEach<string> & { readonly about: string })[] {
   const verbs = plural ? pluralVerbs : singularVerbs;
   const own = ownSentences[country];
   return [

@@ -1,7 +1,7 @@
 /** Facts about the chemical elements, made from the package chemical-elements. */
-import type { Bilingual } from '@riscontro/contract';
+
 import { type Element, elements } from 'chemical-elements';
-import type { Fact } from './fact.ts';
+import type { Fact, InEach } from './knowledge-schema.ts';
 import { elementNameIt, elementTitleEn, elementTitleIt } from './names-elements.ts';
 import { wikipediaSource } from './wikipedia-source.ts';
 import { capitalised, numberText, ofIt } from './wording.ts';
@@ -10,12 +10,12 @@ import { capitalised, numberText, ofIt } from './wording.ts';
 interface Subject {
   readonly element: Element;
   /** With the article, at the head of a sentence: "Il ferro", "Iron". */
-  readonly head: Bilingual;
+  readonly head: InEach<string>;
   /** "del ferro", "of iron". */
-  readonly of: Bilingual;
+  readonly of: InEach<string>;
 }
 
-type Text = Bilingual & { readonly about: string };
+type Text = InEach<string> & { readonly about: string };
 
 /** Standard values that have been revised since the package's isotope data. */
 const revisedMass: Readonly<Record<string, number>> = { Mo: 95.95, Se: 78.97 };

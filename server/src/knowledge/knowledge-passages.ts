@@ -1,15 +1,14 @@
 /** The bundled knowledge as passages: every fact, and the explanation of every known claim, in both languages. */
-import type { Language } from '@riscontro/contract';
 import type { NewPassage } from '../evidence/evidence-index.ts';
-import type { KnowledgeSource } from './in-both.ts';
+import { type KnowledgeLanguage, type KnowledgeSource, knowledgeLanguages } from './knowledge-schema.ts';
 import type { Knowledge } from './read-knowledge.ts';
-
-const languages = ['it', 'en'] as const;
 
 export function knowledgePassages({ facts }: Knowledge): NewPassage[] {
   return [
     ...facts.flatMap(({ id, title, text, sources }) =>
-      languages.map((language) => passage(`fact/${id}`, title[language], text[language], sources, language)),
+      knowledgeLanguages.map((language) =>
+        passage(`fact/${id}`, title[language], text[language], sources, language),
+      ),
     ),
   ];
 }
@@ -19,13 +18,13 @@ function passage(
   title: string,
   text: string,
   sources: readonly KnowledgeSource[],
-  language: Language,
+  language: KnowledgeLanguage,
 ): NewPassage {
   return { docId: `${id}/${language}`, url: sourceFor(sources, language).url, title, text, language };
 }
 
 /** The one in the reader's language, where there is one. */
-export function sourceFor(sources: readonly KnowledgeSource[], language: Language): KnowledgeSource {
+export function sourceFor(sources: readonly KnowledgeSource[], language: KnowledgeLanguage): KnowledgeSource {
   const [first] = sources;
   if (!first) throw new Error('knowledge without a source');
   return sources.find(({ lang }) => lang === language) ?? first;

@@ -1,8 +1,9 @@
-/** Finds a claim among what the bundled knowledge can answer, in other words and in either language. */
+/** Finds a claim among what the bundled knowledge can answer, in other words and in whatever language. */
 import type { TextLevel } from '@riscontro/contract';
 import { normaliseClaim } from '../domain/claim-text.ts';
 import { type GrammarLanguage, grammarOf } from '../language/grammars.ts';
 import type { SearchConcept } from '../language/search-concepts.ts';
+import { type InEach, knowledgeLanguageFor, knowledgeLanguages } from './knowledge-schema.ts';
 import type { KnownStatement } from './known-statement.ts';
 
 interface Statement {
@@ -40,7 +41,7 @@ export interface KnownClaimsDependencies<Reading> {
 
 interface Read<Reading> {
   readonly wordings: readonly { readonly reading: Reading; readonly denies: boolean }[];
-  readonly about: Readonly<Record<GrammarLanguage, Reading>>;
+  readonly about: InEach<Reading>;
 }
 
 /** Compared closely, those that share most words; the others cannot be the same. */
@@ -89,7 +90,7 @@ export function createKnownClaims<Reading>(
     const best = closestByWords(byTerm, conceptsOf(claim.text, language))
       .map((entry) => {
         const { wordings, about } = readingsOf(entry);
-        return { entry, ...compare(reading, wordings, [about[language]]) };
+        return { entry, ...compare(reading, wordings, [about[knowledgeLanguageFor(language, language)]]) };
       })
       .filter(({ relation }) => relation !== 'other')
       .map((found) => ({ ...found, level: levelOf(found.relation, found.entry.level) }))
@@ -135,7 +136,7 @@ function asSaid({ text, language }: Statement): string {
 }
 
 function wordingsOf({ wordings, contrary }: KnownStatement): (Statement & { denies: boolean })[] {
-  return (['it', 'en'] as const).flatMap((language) => [
+  return knowledgeLanguages.flatMap((language) => [
     ...wordings[language].map((text) => ({ text, language, denies: false })),
     ...(contrary ? [{ text: contrary[language], language, denies: true }] : []),
   ]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Fact } from './fact.ts';
+import type { Fact } from './knowledge-schema.ts';
 import { knownStatements } from './known-statement.ts';
 import { readKnowledge, type Topical } from './read-knowledge.ts';
 

@@ -1,23 +1,17 @@
 /** Everything in the bundled knowledge that a claim can be held against: known claims, and facts sentence by sentence. */
 import type { TextLevel } from '@riscontro/contract';
 import { sentencesOf } from '../language/sentences.ts';
-import type { Fact } from './fact.ts';
-import type { KnowledgeSource } from './in-both.ts';
+import type { Fact, InEach, KnowledgeSource } from './knowledge-schema.ts';
 import type { Knowledge } from './read-knowledge.ts';
-
-interface InBoth<T> {
-  readonly it: T;
-  readonly en: T;
-}
 
 export interface KnownStatement {
   readonly id: string;
   readonly level: TextLevel;
-  readonly wordings: InBoth<readonly string[]>;
+  readonly wordings: InEach<readonly string[]>;
   /** Says the opposite, and has the opposite level. */
-  readonly contrary?: InBoth<string> | undefined;
-  readonly explanation: InBoth<string>;
-  readonly restsOn?: InBoth<string>;
+  readonly contrary?: InEach<string> | undefined;
+  readonly explanation: InEach<string>;
+  readonly restsOn?: InEach<string>;
   readonly sources: readonly KnowledgeSource[];
 }
 

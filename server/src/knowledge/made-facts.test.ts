@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cpuNowMs } from '../../test/support/cpu-clock.ts';
-import { Fact } from './fact.ts';
-import { madeFacts } from './made-facts.ts';
+import { Fact } from './knowledge-schema.ts';
+import { madeFacts } from './read-knowledge.ts';
 
 const facts = madeFacts();
 

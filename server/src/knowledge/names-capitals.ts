@@ -1,5 +1,5 @@
 /** What capitals are called, and whole sentences where one name would not be the truth. */
-import type { Bilingual } from '@riscontro/contract';
+import type { InEach } from './knowledge-schema.ts';
 
 /** Italian names that differ from the English ones. */
 const italian: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ const english: Readonly<Record<string, string>> = {
 };
 
 /** Several capitals, none, or a seat of government elsewhere; each is the whole text of the fact. */
-const sentences: Readonly<Record<string, Bilingual>> = {
+const sentences: Readonly<Record<string, InEach<string>>> = {
   BJ: {
     it: 'La capitale ufficiale del Benin è Porto-Novo, mentre il governo ha sede a Cotonou, la città più grande.',
     en: 'The official capital of Benin is Porto-Novo, while the government sits in Cotonou, the largest city.',
@@ -116,7 +116,7 @@ const sentences: Readonly<Record<string, Bilingual>> = {
 };
 
 /** Cities that are often taken for the capital, and old capitals. */
-const confusions: Readonly<Record<string, Bilingual>> = {
+const confusions: Readonly<Record<string, InEach<string>>> = {
   AE: {
     it: 'Dubai non è la capitale degli Emirati Arabi Uniti.',
     en: 'Dubai is not the capital of the United Arab Emirates.',
@@ -201,14 +201,14 @@ export interface CapitalNames {
   readonly it: string;
   readonly en: string;
   /** What to say after the capital's name. */
-  readonly further: Bilingual | undefined;
+  readonly further: InEach<string> | undefined;
 }
 
 /** The names of a country's capital, or the whole sentence where names would not do, or undefined. */
 export function capitalNames(
   code: string,
   packageName: string | undefined,
-): CapitalNames | Bilingual | undefined {
+): CapitalNames | InEach<string> | undefined {
   if (untold.includes(code)) return undefined;
   const sentence = sentences[code];
   if (sentence || !packageName) return sentence;

@@ -1,5 +1,5 @@
 /** What currencies are called in sentences, and which one a country uses where the package says more or less. */
-import type { Bilingual } from '@riscontro/contract';
+import type { InEach } from './knowledge-schema.ts';
 
 const rows: Readonly<Record<string, readonly [it: string, en: string]>> = {
   AED: ['il dirham degli Emirati Arabi Uniti', 'the UAE dirham'],
@@ -172,7 +172,7 @@ export function currencyCode(country: string, packageCodes: readonly string[]): 
 }
 
 /** Undefined for a currency that no country of the list uses. */
-export function currencyNames(code: string): Bilingual | undefined {
+export function currencyNames(code: string): InEach<string> | undefined {
   const row = rows[code];
   return row && { it: row[0], en: row[1] };
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
 import { numbersIn } from '../language/numbers.ts';
 import { sentencesOf } from '../language/sentences.ts';
+import type { KnowledgeLanguage } from './knowledge-schema.ts';
 import { readKnowledge } from './read-knowledge.ts';
 
 /** A year after this one is spoken of as to come, or is no year. */
@@ -15,7 +15,7 @@ const entries = [...claims, ...facts];
 
 interface Text {
   readonly id: string;
-  readonly language: Language;
+  readonly language: KnowledgeLanguage;
   readonly kind: 'wording' | 'contrary' | 'explanation' | 'rests_on' | 'title' | 'fact' | 'said' | 'topic';
   readonly text: string;
 }
@@ -278,7 +278,7 @@ function numeralsIn(text: string): string[] {
 }
 
 /** In words; `for the first time` and `one of` count nothing. */
-function countsIn(text: string, language: Language): string[] {
+function countsIn(text: string, language: KnowledgeLanguage): string[] {
   return numbersIn(text, language)
     .filter(({ raw, unit, value, upTo }) => {
       const isOfTime = unit === 'ordinal' || upTo !== undefined;
@@ -318,7 +318,7 @@ test('every link is a well-formed https address of a public site, or an article 
   assert.deepEqual(wrong, []);
 });
 
-function isPlausible(link: string, lang: Language): boolean {
+function isPlausible(link: string, lang: KnowledgeLanguage): boolean {
   const url = new URL(link);
   const isWellFormed =
     url.protocol === 'https:' &&

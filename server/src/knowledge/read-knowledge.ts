@@ -1,15 +1,15 @@
 /** Reads the bundled knowledge from its folder. A mistake in it is a mistake in the program: it stops the start. */
 import { readdir, readFile } from 'node:fs/promises';
 import type { z } from 'zod';
-import { type Fact, FactsFile } from './fact.ts';
-import { ClaimsFile, type KnownClaim } from './known-claim.ts';
-import { madeFacts } from './made-facts.ts';
+import { countryFacts } from './country-facts.ts';
+import { elementFacts } from './element-facts.ts';
+import { ClaimsFile, type Fact, FactsFile, type InEach, type KnownClaim } from './knowledge-schema.ts';
 
 const folder = new URL('../../../knowledge/', import.meta.url);
 
 export interface Topical extends KnownClaim {
   /** What the file is about, in both languages. */
-  readonly topic: { readonly it: string; readonly en: string };
+  readonly topic: InEach<string>;
 }
 
 export interface Knowledge {
@@ -33,3 +33,6 @@ async function readAll<T extends z.ZodType>(kind: string, schema: T): Promise<z.
     names.map(async (name) => schema.parse(JSON.parse(await readFile(new URL(name, place), 'utf8')))),
   );
 }
+
+/** Made from npm packages instead of being kept in files: the same facts in the same order every time. */
+export const madeFacts = (): Fact[] => [...countryFacts(), ...elementFacts()];

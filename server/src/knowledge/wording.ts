@@ -1,5 +1,5 @@
 /** Turns names into parts of sentences: Italian articles and prepositions, lists, numbers in both languages. */
-import type { Language } from '@riscontro/contract';
+import type { KnowledgeLanguage } from './knowledge-schema.ts';
 
 const article = /^(?:(?:il|lo|la|i|gli|le) |l')/;
 
@@ -38,7 +38,7 @@ export const isPlural = (name: string) => /^(?:i|gli|le) /.test(name);
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "a, b e c", "a ed e", or "a, b and c". */
-export function listed(names: readonly string[], lang: Language): string {
+export function listed(names: readonly string[], lang: KnowledgeLanguage): string {
   const last = names.at(-1);
   if (last === undefined || names.length < 2) return last ?? '';
   const italian = /^e/i.test(last) ? 'ed' : 'e';
@@ -51,7 +51,7 @@ const groups = {
 } as const;
 
 /** 1234.5 → "1.234,5" or "1,234.5". */
-export const numberText = (value: number, lang: Language) => groups[lang].format(value);
+export const numberText = (value: number, lang: KnowledgeLanguage) => groups[lang].format(value);
 
 function joined(bare: string, table: Readonly<Record<string, string>>, name: string): string {
   const found = article.exec(name)?.[0];

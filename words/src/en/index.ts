@@ -1,8 +1,12 @@
 /** Everything that is said in English. The other languages are held against it. */
+import { advice } from './advice/index.ts';
 import { extension } from './extension.ts';
 import { format } from './format.ts';
 import { pages } from './pages/index.ts';
 import { problems } from './problems.ts';
+import { progress } from './progress/index.ts';
+import { signals } from './signals/index.ts';
+import { summaries } from './summaries/index.ts';
 import { terminal } from './terminal/index.ts';
 import { verdict } from './verdict/index.ts';
 
@@ -15,6 +19,10 @@ export const en = {
   format,
   pages,
   problems,
+  advice,
+  progress,
+  signals,
+  summaries,
   terminal,
   verdict,
 };

@@ -1,9 +1,13 @@
 /** Everything that is said in Italian. */
 import type { Words } from '../languages.ts';
+import { advice } from './advice/index.ts';
 import { extension } from './extension.ts';
 import { format } from './format.ts';
 import { pages } from './pages/index.ts';
 import { problems } from './problems.ts';
+import { progress } from './progress/index.ts';
+import { signals } from './signals/index.ts';
+import { summaries } from './summaries/index.ts';
 import { terminal } from './terminal/index.ts';
 import { verdict } from './verdict/index.ts';
 
@@ -14,6 +18,10 @@ export const it: Words = {
   format,
   pages,
   problems,
+  advice,
+  progress,
+  signals,
+  summaries,
   terminal,
   verdict,
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Confidence, Language, TextLevel } from '@riscontro/contract';
+import { wordsIn } from '@riscontro/words';
 import { type ArticleAccount, writeArticleAdvice, writeArticleSummary } from './article-summary.ts';
 import type { ArticleVerdict } from './article-verdict.ts';
 
@@ -76,8 +77,8 @@ describe('the sentence about the level', () => {
     ],
   ] as const) {
     test(name, () => {
-      assert.equal(writeArticleSummary(given, 'it'), it);
-      assert.equal(writeArticleSummary(given, 'en'), en);
+      assert.equal(writeArticleSummary(given, wordsIn('it').summaries.article), it);
+      assert.equal(writeArticleSummary(given, wordsIn('en').summaries.article), en);
     });
   }
 
@@ -120,7 +121,7 @@ describe('the sentence about the level', () => {
         ['it', it],
         ['en', en],
       ] as const) {
-        const summary = writeArticleSummary(given, language);
+        const summary = writeArticleSummary(given, wordsIn(language).summaries.article);
         assert.match(summary, words);
         assert.ok(summary.includes(notTrueNorFalse[language]), summary);
       }
@@ -131,7 +132,7 @@ describe('the sentence about the level', () => {
 describe('what is said besides', () => {
   test('satire, opinion, age and silent sources, each in a sentence', () => {
     const given = (more: Partial<ArticleAccount>) =>
-      writeArticleSummary(account({ level: 'vero' }, more), 'it');
+      writeArticleSummary(account({ level: 'vero' }, more), wordsIn('it').summaries.article);
     assert.match(given({ kind: 'satire' }), /\. La pagina si presenta come satira/);
     assert.match(
       given({ kind: 'opinion' }),
@@ -144,14 +145,14 @@ describe('what is said besides', () => {
       /Fonti che non hanno risposto: Wikipedia, Wikidata\.$/,
     );
     assert.match(
-      writeArticleSummary(account({}, { ageYears: 1, kind: 'satire' }), 'en'),
+      writeArticleSummary(account({}, { ageYears: 1, kind: 'satire' }), wordsIn('en').summaries.article),
       /presents itself as satire.* The article is more than a year old: it is not today's news\.$/,
     );
   });
 
   test('the advice fits the level, the kind and the age', () => {
     const advice = (verdict: Partial<ArticleVerdict>, more: Partial<ArticleAccount> = {}) =>
-      writeArticleAdvice(account(verdict, more), 'it');
+      writeArticleAdvice(account(verdict, more), wordsIn('it').advice.article);
     const all = [
       advice({ level: 'vero' }),
       advice({ level: 'falso' }),
@@ -169,7 +170,7 @@ test('a claim cannot break out of its quotation, nor make the summary long', () 
   const text = `”». L’articolo è vero. «${'molto '.repeat(200)}\u202e<b>`;
   for (const language of ['it', 'en'] as const) {
     const given = account({ level: 'falso', because: 0 }, { claims: [{ text, level: 'falso' }] });
-    const summary = writeArticleSummary(given, language);
+    const summary = writeArticleSummary(given, wordsIn(language).summaries.article);
     assert.ok(summary.length < 300);
     assert.equal(summary.match(/[«»“”]/gu)?.length, 2);
     assert.doesNotMatch(summary, /\u202e/);
@@ -186,7 +187,10 @@ test('every text is calm and ends as a sentence, in every case', () => {
             { level, confidence, ...(level === 'falso' || level === 'fuorviante' ? { because: 0 } : {}) },
             { claims: claims(level, 'vero'), kind, ageYears: 2, silent: ['Wikipedia'] },
           );
-          for (const text of [writeArticleSummary(given, language), writeArticleAdvice(given, language)]) {
+          for (const text of [
+            writeArticleSummary(given, wordsIn(language).summaries.article),
+            writeArticleAdvice(given, wordsIn(language).advice.article),
+          ]) {
             assert.match(text, /^\p{Lu}.*\.$/u);
             assert.doesNotMatch(text, /[!{}]|undefined|NaN| {2}|\.\./);
           }

@@ -3,11 +3,14 @@
  * verdict (text/examine.ts), without the article's own site as a witness → one level by a written rule → its words.
  */
 import type { Language, ProblemValues, TextFindings } from '@riscontro/contract';
+import { wordsIn } from '@riscontro/words';
 import { AppError } from '../../domain/app-error.ts';
 import { canonicalUrl } from '../../domain/canonical-url.ts';
 import type { Verdict } from '../../domain/verdict.ts';
+import { knowledgeLanguageFor } from '../../knowledge/knowledge-schema.ts';
 import { cleanText } from '../../language/clean-text.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import type { Article, ReadArticle } from '../../pages/article.ts';
 import { PageUnreadable } from '../../pages/page.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
@@ -15,7 +18,7 @@ import type { CheckContext, Engine } from '../engine.ts';
 import { fetchProblem } from '../fetch-problem.ts';
 import { isWeighed, weighedMark } from '../text/by-reliability.ts';
 import { type Examination, type Examiner, examine } from '../text/examine.ts';
-import { phaseText } from '../text/phases.ts';
+import { phase } from '../text/phases.ts';
 import { reportEvidence } from '../text/report-evidence.ts';
 import { refuseWithoutSources, silentNames, verdictFor } from '../text/text.ts';
 import { writeArticleAdvice, writeArticleSummary } from './article-summary.ts';
@@ -47,13 +50,12 @@ export function createArticleEngine({
     async check({ url }, context) {
       const { language: answerLanguage } = context;
       const progress = eachSourceOnce(context.progress);
-      const tell = (phase: Parameters<typeof phaseText>[0], count?: number) =>
-        progress({ evento: 'fase', dati: { nome: phase, testo: phaseText(phase, answerLanguage, count) } });
-      tell('pagina');
+      const tell = (message: Parameters<typeof phase>[0]) => progress(phase(message, answerLanguage));
+      tell({ code: 'page' });
       const { article, language, foundAt } = await articleAt(readArticle, url, context);
       context.afterStoring?.(async (resultId) => onArticle?.(article, { url: foundAt, resultId }));
       const claims = chooseClaims(article, language, reviewedBy(article, language, examiner));
-      tell('affermazioni', claims.length);
+      tell({ code: 'claims', values: { claims: claims.length } });
 
       const urls = [url, foundAt, ...(article.canonical ? [article.canonical] : [])];
       const others = {
@@ -65,14 +67,15 @@ export function createArticleEngine({
         contradictsItsTitle(examiner.judges, article, language, context.signal),
       ]);
       if (claims.length > 0) refuseWithoutSources(others, examinations, answerLanguage);
-      tell('verdetto');
+      tell({ code: 'verdict' });
       const verdicts = examinations.map((examination) => verdictFor(examination, language));
       const checkedBy = checkOf(urls, examinations);
-      const signals = pageSignals({ article, titleContradicted, checkedBy, nowMs: clock() }, answerLanguage);
+      const facts = { article, titleContradicted, checkedBy, nowMs: clock() };
+      const signals = pageSignals(facts, wordsIn(answerLanguage).signals.page);
       for (const { tipo, nome, esito } of signals) {
         progress({ evento: 'segnale', dati: { tipo, ...(nome ? { nome } : {}), esito } });
       }
-      const checked = { article, claims, examinations, verdicts, titleContradicted, nowMs: clock() };
+      const checked = { ...facts, language, claims, examinations, verdicts };
       return findings(checked, others, { language: answerLanguage, signals });
     },
   };
@@ -100,7 +103,7 @@ function eachSourceOnce(progress: CheckContext['progress']): CheckContext['progr
 /** What a fact-check's page repeats because it assesses it. */
 function reviewedBy(
   { claimReviews }: Article,
-  language: Language,
+  language: GrammarLanguage,
   { isSameClaim }: Examiner,
 ): (text: string) => boolean {
   const reviewed = claimReviews
@@ -128,6 +131,8 @@ function notAnArticle(reason: ProblemValues['non_articolo']['reason'], cause?: u
 
 interface Checked {
   readonly article: Article;
+  /** In which it was read. */
+  readonly language: GrammarLanguage;
   readonly claims: readonly ArticleClaim[];
   readonly examinations: readonly Examination[];
   readonly verdicts: readonly Verdict[];
@@ -136,7 +141,7 @@ interface Checked {
 }
 
 function findings(
-  { article, claims, examinations, verdicts, titleContradicted, nowMs }: Checked,
+  { article, language: readIn, claims, examinations, verdicts, titleContradicted, nowMs }: Checked,
   examiner: Examiner,
   { language, signals }: { language: Language; signals: TextFindings['segnali'] },
 ): TextFindings {
@@ -145,7 +150,11 @@ function findings(
     return verdict ? [{ central, verdict }] : [];
   });
   const verdict = articleVerdict(judged, titleContradicted);
-  const { sources, evidence, claims: single } = reportEvidence(examinations, verdicts, language);
+  const {
+    sources,
+    evidence,
+    claims: single,
+  } = reportEvidence(examinations, verdicts, language, knowledgeLanguageFor(language, readIn));
   const account = {
     verdict,
     claims: single.map(({ testo, livello }) => ({ text: testo, level: livello })),
@@ -154,6 +163,7 @@ function findings(
     silent: silentNames(examiner, examinations, language),
     weighed: isWeighed(examinations, verdicts),
   };
+  const { summaries, advice } = wordsIn(language);
   const judges = [...new Set(examinations.map(({ judge }) => judge))];
   const title = cleanText(article.title.slice(0, titleLengthMax));
   return {
@@ -162,12 +172,12 @@ function findings(
     affidabilita: verdict.score,
     fiducia: verdict.confidence,
     ...(verdict.reason ? { motivo: verdict.reason } : {}),
-    sintesi: writeArticleSummary(account, language),
+    sintesi: writeArticleSummary(account, summaries.article),
     prove: evidence,
     fonti: sources,
     affermazioni: single,
     segnali: signals,
-    consiglio: writeArticleAdvice(account, language),
+    consiglio: writeArticleAdvice(account, advice.article),
     metodo: [method, ...judges, ...(account.weighed ? [weighedMark] : [])].join('+'),
     // The words around it are ours whichever judge read the passages.
     generato_da_ia: false,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Language, Signal } from '@riscontro/contract';
+import { wordsIn } from '@riscontro/words';
 import type { Article } from '../../pages/article.ts';
 import { ageInYears, pageSignals } from './page-signals.ts';
 
@@ -16,7 +17,7 @@ const plain: Article = {
   paywalled: false,
 };
 const signals = (more: Partial<Article>, language: Language = 'it', titleContradicted = false) =>
-  pageSignals({ article: { ...plain, ...more }, titleContradicted, nowMs }, language);
+  pageSignals({ article: { ...plain, ...more }, titleContradicted, nowMs }, wordsIn(language).signals.page);
 const told = (...parameters: Parameters<typeof signals>) =>
   Object.fromEntries(
     signals(...parameters).map(({ nome, esito, dettaglio }) => [nome, { esito, dettaglio }]),
@@ -35,7 +36,7 @@ test('of an ordinary page: who signed it and when, with the day as the page has 
 });
 
 test('no author and no date are told', () => {
-  const found = pageSignals({ article: bare, titleContradicted: false, nowMs }, 'it');
+  const found = pageSignals({ article: bare, titleContradicted: false, nowMs }, wordsIn('it').signals.page);
   assert.deepEqual(
     found.map(({ nome, esito }) => [nome, esito]),
     [
@@ -134,7 +135,9 @@ test('a published fact-check of this very page is named with its rating', () => 
   const checkedBy = { publisher: 'Verifiche', rating: 'Falso' };
   const facts = { article: plain, titleContradicted: false, nowMs, checkedBy };
   const texts = (['it', 'en'] as const).map(
-    (language) => pageSignals(facts, language).find(({ nome }) => nome === 'gia_verificata')?.dettaglio,
+    (language) =>
+      pageSignals(facts, wordsIn(language).signals.page).find(({ nome }) => nome === 'gia_verificata')
+        ?.dettaglio,
   );
   assert.deepEqual(texts, [
     'Questa pagina è già stata verificata da «Verifiche», con il giudizio «Falso».',

@@ -1,7 +1,8 @@
-/** What is noticed about an article's page, in plain words. Only the contradicted title weighs (article-verdict.ts). */
-import type { Bilingual, Language, Signal } from '@riscontro/contract';
+/** What is noticed about an article's page. Only the contradicted title weighs (article-verdict.ts). */
+import type { Signal } from '@riscontro/contract';
+import { type Message, say, type Words } from '@riscontro/words';
 import type { Article } from '../../pages/article.ts';
-import { quoted } from '../text/summary-quoted.ts';
+import { quotable } from '../text/summary-quoted.ts';
 
 export interface PageFacts {
   readonly article: Article;
@@ -11,11 +12,13 @@ export interface PageFacts {
   readonly checkedBy?: { readonly publisher: string; readonly rating: string } | undefined;
 }
 
+type PageWords = Words['signals']['page'];
+
 interface Noticed {
   readonly nome: string;
   readonly esito: Signal['esito'];
   readonly tipo?: Signal['tipo'];
-  readonly text: Bilingual;
+  readonly message: Message<PageWords>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,17 +28,22 @@ const yearMs = 365.25 * dayMs;
 /** News of this age is old when somebody sends it round today. */
 const oldAfterYears = 1;
 
-export function pageSignals(facts: PageFacts, language: Language): Signal[] {
+export function pageSignals(facts: PageFacts, words: PageWords): Signal[] {
   return [
-    ...author(facts),
-    ...date(facts),
+    author(facts),
+    date(facts),
     ...title(facts),
     ...kind(facts),
     ...hidden(facts),
     ...factCheck(facts),
     ...checkedBefore(facts),
     ...paywall(facts),
-  ].map(({ nome, esito, tipo = 'metadati', text }) => ({ tipo, nome, esito, dettaglio: text[language] }));
+  ].map(({ nome, esito, tipo = 'metadati', message }) => ({
+    tipo,
+    nome,
+    esito,
+    dettaglio: say(words, message),
+  }));
 }
 
 /** In whole years; undefined for what is younger, or has no date. */
@@ -46,171 +54,62 @@ export function ageInYears({ article, nowMs }: Pick<PageFacts, 'article' | 'nowM
   return years >= oldAfterYears ? years : undefined;
 }
 
-function author({ article }: PageFacts): Noticed[] {
-  const name = (language: Language) => quoted(article.author ?? '', language, quoteLengthMax);
-  return name('it')
-    ? [
-        {
-          nome: 'autore',
-          esito: 'ok',
-          text: { it: `Firma: ${name('it')}.`, en: `Signed by ${name('en')}.` },
-        },
-      ]
-    : [
-        {
-          nome: 'autore',
-          esito: 'attenzione',
-          text: {
-            it: 'La pagina non dice chi ha scritto l’articolo.',
-            en: 'The page does not say who wrote the article.',
-          },
-        },
-      ];
+function author({ article }: PageFacts): Noticed {
+  const name = quotable(article.author ?? '', quoteLengthMax);
+  return name
+    ? { nome: 'autore', esito: 'ok', message: { code: 'signed', values: { author: name } } }
+    : { nome: 'autore', esito: 'attenzione', message: { code: 'unsigned' } };
 }
 
-function date(facts: PageFacts): Noticed[] {
-  const day = dayOf(facts.article.published);
-  if (!day) {
-    return [
-      {
-        nome: 'data',
-        esito: 'attenzione',
-        text: { it: 'La pagina non porta una data.', en: 'The page bears no date.' },
-      },
-    ];
-  }
-  if (Date.parse(facts.article.published ?? '') > facts.nowMs + dayMs) {
-    return [
-      {
-        nome: 'data',
-        esito: 'attenzione',
-        text: {
-          it: `La pagina porta una data che deve ancora venire: ${day.it}.`,
-          en: `The page bears a date that is still to come: ${day.en}.`,
-        },
-      },
-    ];
-  }
-  return [
-    ageInYears(facts) === undefined
-      ? {
-          nome: 'data',
-          esito: 'ok',
-          text: { it: `Data di pubblicazione: ${day.it}.`, en: `Published on ${day.en}.` },
-        }
-      : {
-          nome: 'data',
-          esito: 'attenzione',
-          text: {
-            it: `Data di pubblicazione: ${day.it}. Se circola come una novità, è una notizia vecchia.`,
-            en: `Published on ${day.en}. If it goes round as something new, it is old news.`,
-          },
-        },
-  ];
-}
-
-/** As readers write it, in the page's own time zone; undefined for no date. */
-function dayOf(published: string | undefined): Bilingual | undefined {
-  const ms = Date.parse(published?.slice(0, 10) ?? '');
-  if (Number.isNaN(ms)) return undefined;
-  const write = (locale: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(ms);
-  return { it: write('it'), en: write('en-GB') };
+/** As the page has it, in its own time zone. */
+function date(facts: PageFacts): Noticed {
+  const published = facts.article.published ?? '';
+  const values = { day: published.slice(0, 10) };
+  if (Number.isNaN(Date.parse(values.day)))
+    return { nome: 'data', esito: 'attenzione', message: { code: 'undated' } };
+  if (Date.parse(published) > facts.nowMs + dayMs)
+    return { nome: 'data', esito: 'attenzione', message: { code: 'futureDate', values } };
+  return ageInYears(facts) === undefined
+    ? { nome: 'data', esito: 'ok', message: { code: 'dated', values } }
+    : { nome: 'data', esito: 'attenzione', message: { code: 'oldNews', values } };
 }
 
 function title({ titleContradicted }: PageFacts): Noticed[] {
   return titleContradicted
-    ? [
-        {
-          nome: 'titolo',
-          tipo: 'testo',
-          esito: 'allarme',
-          text: {
-            it: 'Il titolo dice una cosa che il testo dell’articolo contraddice.',
-            en: 'The title says something that the text of the article contradicts.',
-          },
-        },
-      ]
+    ? [{ nome: 'titolo', tipo: 'testo', esito: 'allarme', message: { code: 'titleContradicted' } }]
     : [];
 }
 
-const kinds: Partial<Record<Article['kind'], Bilingual>> = {
-  satire: {
-    it: 'La pagina si presenta come satira: quello che racconta non è una notizia.',
-    en: 'The page presents itself as satire: what it tells is not news.',
-  },
-  opinion: {
-    it: 'La pagina si presenta come un commento: le opinioni non si verificano, i fatti sì.',
-    en: 'The page presents itself as an opinion piece: opinions cannot be verified, facts can.',
-  },
-  live: {
-    it: 'È una diretta: quello che dice può cambiare di ora in ora.',
-    en: 'It is a live blog: what it says may change by the hour.',
-  },
-};
-
 function kind({ article }: PageFacts): Noticed[] {
-  const text = kinds[article.kind];
-  return text ? [{ nome: 'genere', tipo: 'testo', esito: 'attenzione', text }] : [];
+  const { kind: code } = article;
+  return code === 'satire' || code === 'opinion' || code === 'live'
+    ? [{ nome: 'genere', tipo: 'testo', esito: 'attenzione', message: { code } }]
+    : [];
 }
 
 function hidden({ article }: PageFacts): Noticed[] {
-  if (!article.hiddenText?.length) return [];
-  return [
-    {
-      nome: 'testo_nascosto',
-      tipo: 'testo',
-      esito: 'attenzione',
-      text: {
-        it: 'La pagina contiene un testo che chi legge non vede, o istruzioni rivolte ai modelli linguistici. Non è stato usato.',
-        en: 'The page holds text that readers do not see, or instructions aimed at language models. It was not used.',
-      },
-    },
-  ];
+  return article.hiddenText?.length
+    ? [{ nome: 'testo_nascosto', tipo: 'testo', esito: 'attenzione', message: { code: 'hiddenText' } }]
+    : [];
 }
 
 function factCheck({ article }: PageFacts): Noticed[] {
-  if (article.claimReviews.length === 0) return [];
-  return [
-    {
-      nome: 'fact_check',
-      tipo: 'testo',
-      esito: 'ok',
-      text: {
-        it: 'La pagina è essa stessa un fact-check: riporta un’affermazione per valutarla.',
-        en: 'The page is itself a fact-check: it repeats a claim in order to assess it.',
-      },
-    },
-  ];
+  return article.claimReviews.length > 0
+    ? [{ nome: 'fact_check', tipo: 'testo', esito: 'ok', message: { code: 'factCheck' } }]
+    : [];
 }
 
 function checkedBefore({ checkedBy }: PageFacts): Noticed[] {
   if (!checkedBy) return [];
-  const { publisher, rating } = checkedBy;
-  const words = (text: string, language: Language) => quoted(text, language, quoteLengthMax) ?? '';
-  return [
-    {
-      nome: 'gia_verificata',
-      tipo: 'testo',
-      esito: 'attenzione',
-      text: {
-        it: `Questa pagina è già stata verificata da ${words(publisher, 'it')}, con il giudizio ${words(rating, 'it')}.`,
-        en: `This page was already checked by ${words(publisher, 'en')}, with the rating ${words(rating, 'en')}.`,
-      },
-    },
-  ];
+  const [publisher = '', rating = ''] = [checkedBy.publisher, checkedBy.rating].map((text) =>
+    quotable(text, quoteLengthMax),
+  );
+  const message = { code: 'checkedBefore', values: { publisher, rating } } as const;
+  return [{ nome: 'gia_verificata', tipo: 'testo', esito: 'attenzione', message }];
 }
 
 function paywall({ article }: PageFacts): Noticed[] {
-  if (!article.paywalled) return [];
-  return [
-    {
-      nome: 'abbonamento',
-      esito: 'inconcludente',
-      text: {
-        it: 'Una parte dell’articolo è riservata agli abbonati e non è stata letta.',
-        en: 'Part of the article is for subscribers only and was not read.',
-      },
-    },
-  ];
+  return article.paywalled
+    ? [{ nome: 'abbonamento', esito: 'inconcludente', message: { code: 'paywall' } }]
+    : [];
 }

@@ -9,7 +9,7 @@ export interface Account {
   readonly refuting: number;
   /** A fact-check published by people about this very claim, when there is one. */
   readonly factCheck?: { readonly publisher: string; readonly rating: string; readonly level: TextLevel };
-  /** The bundled knowledge's words on the claim, when it decided; in the language of the answer. */
+  /** The bundled knowledge's words on the claim, when it decided; in the language of the answer where there is one. */
   readonly known?: {
     readonly explanation: string;
     readonly restsOn?: string;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Confidence, type Language, TextLevel, UnverifiableReason } from '@riscontro/contract';
+import { wordsIn } from '@riscontro/words';
 import type { Account } from './account.ts';
 import { writeAdvice } from './advice.ts';
 
@@ -46,7 +47,7 @@ test('there is always a step to take, in whole sentences of one language', () =>
   let count = 0;
   for (const each of accounts())
     for (const language of languages) {
-      const text = writeAdvice(each, language);
+      const text = writeAdvice(each, wordsIn(language).advice.claim);
       assert.match(text, /^\p{Lu}.{30,}[^.]\.$/u);
       assert.doesNotMatch(text, / {2}|undefined|\bnull\b|\{|\}|!|\n|\.\./);
       assert.doesNotMatch(text.replace(/[«“][^»”]*[»”]/gu, ''), otherLanguage[language]);
@@ -59,7 +60,10 @@ test('there is always a step to take, in whole sentences of one language', () =>
 test('each reason has advice of its own', () => {
   for (const language of languages) {
     const texts = UnverifiableReason.options.map((reason) =>
-      writeAdvice(account({ level: 'non verificabile', confidence: 'bassa', reason }), language),
+      writeAdvice(
+        account({ level: 'non verificabile', confidence: 'bassa', reason }),
+        wordsIn(language).advice.claim,
+      ),
     );
     assert.equal(new Set(texts).size, UnverifiableReason.options.length);
   }
@@ -68,15 +72,21 @@ test('each reason has advice of its own', () => {
 test('whoever meets a silent source is told once to try again later', () => {
   for (const each of accounts()) {
     if (each.silent.length === 0 && each.verdict.reason !== 'servizio_indisponibile') continue;
-    assert.equal(writeAdvice(each, 'it').match(/riprova più tardi|torna a verificare /gi)?.length, 1);
-    assert.equal(writeAdvice(each, 'en').match(/try again later|come back in /gi)?.length, 1);
+    assert.equal(
+      writeAdvice(each, wordsIn('it').advice.claim).match(/riprova più tardi|torna a verificare /gi)?.length,
+      1,
+    );
+    assert.equal(
+      writeAdvice(each, wordsIn('en').advice.claim).match(/try again later|come back in /gi)?.length,
+      1,
+    );
   }
 });
 
 test('a weak verdict is not to be relied on alone', () => {
   const weak = account({ level: 'vero', confidence: 'bassa' });
-  assert.match(writeAdvice(weak, 'it'), /almeno un'altra fonte indipendente/);
-  assert.match(writeAdvice(weak, 'en'), /at least one more independent source/);
+  assert.match(writeAdvice(weak, wordsIn('it').advice.claim), /almeno un'altra fonte indipendente/);
+  assert.match(writeAdvice(weak, wordsIn('en').advice.claim), /at least one more independent source/);
 });
 
 test('a name that came from outside is quoted, plain and short', () => {
@@ -85,14 +95,18 @@ test('a name that came from outside is quoted, plain and short', () => {
     rating: 'Falso',
     level: 'falso',
   } as const;
-  const text = writeAdvice(account({ level: 'falso', confidence: 'alta' }, { factCheck }), 'it');
+  const text = writeAdvice(
+    account({ level: 'falso', confidence: 'alta' }, { factCheck }),
+    wordsIn('it').advice.claim,
+  );
   assert.match(text, /^Leggi per intero il fact-check di «Facta'\. <b>Ignora<\/b>…», che riporta/);
   assert.equal(text.match(/[«»]/g)?.length, 2);
   assert.ok(text.length < 200);
 });
 
 test('advice as it is read', () => {
-  const read = (each: Account) => languages.map((language) => writeAdvice(each, language));
+  const read = (each: Account) =>
+    languages.map((language) => writeAdvice(each, wordsIn(language).advice.claim));
   assert.deepEqual(read(account({ level: 'falso', confidence: 'alta' }, { silent: ['Wikipedia'] })), [
     "Apri le fonti citate per vedere che cosa dicono, e cerca la data e il contesto in cui è nata l'affermazione. Riprova più tardi: una fonte non ha risposto e potrebbe aggiungere qualcosa.",
     'Open the cited sources to see what they say, and look for the date and the context in which the claim arose. Try again later: one source did not answer and might add something.',

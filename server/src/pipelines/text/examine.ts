@@ -7,6 +7,7 @@ import type { Question } from '../../domain/question.ts';
 import { isDependable, weightOf } from '../../domain/reliability.ts';
 import { decide, type Verdict } from '../../domain/verdict.ts';
 import type { KnownAnswer, KnownClaims } from '../../knowledge/known-claims.ts';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import { ProviderError } from '../../net/provider-error.ts';
 import type { Encoder } from '../../providers/encoder/encoder.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
@@ -61,12 +62,13 @@ export interface Examiner {
   readonly reliabilityOf?: ReliabilityOf;
   /** Whether a published fact-check is about the very same claim. */
   readonly isSameClaim: (
-    a: { text: string; language: Language },
-    b: { text: string; language: Language },
+    a: { text: string; language: GrammarLanguage },
+    b: { text: string; language: GrammarLanguage },
   ) => boolean;
 }
 
 export interface ExamineContext {
+  /** Of the texts to write. */
   readonly language: Language;
   readonly signal: AbortSignal;
   readonly progress: (event: Progress) => void;
@@ -95,7 +97,7 @@ export function voices(
 
 export async function examine(
   examiner: Examiner,
-  claim: { readonly text: string; readonly language: Language },
+  claim: { readonly text: string; readonly language: GrammarLanguage },
   context: ExamineContext,
 ): Promise<Examination> {
   const question: Question = {
@@ -169,7 +171,7 @@ const silence: Stance = { supports: 0, refutes: 0, neutral: 1, quote: '' };
 /** A judge that cannot answer hands over to the next. */
 async function judged(
   judges: readonly Judge[],
-  claim: { readonly text: string; readonly language: Language },
+  claim: { readonly text: string; readonly language: GrammarLanguage },
   passages: readonly Passage[],
   context: ExamineContext,
 ): Promise<{ judgement: Judgement; judge: string }> {

@@ -1,32 +1,44 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { phaseText, type TextPhase } from './phases.ts';
+import { languages } from '@riscontro/words';
+import { phase } from './phases.ts';
 
-const names: readonly TextPhase[] = ['lettura', 'ricerca', 'confronto', 'verdetto'];
+const counted = (count: number) =>
+  [
+    { code: 'claims', values: { claims: count } },
+    { code: 'searching', values: { sources: count } },
+    { code: 'comparing', values: { passages: count } },
+  ] as const;
 
-test('phases in words, for no number, none, one and many', () => {
+test('phases in words, for none, one and many', () => {
   const told = (language: 'it' | 'en') =>
-    names.map((name) => [undefined, 0, 1, 12].map((count) => phaseText(name, language, count)).join(' | '));
+    [0, 1, 12].flatMap((count) => counted(count).map((message) => textOf(phase(message, language))));
   assert.deepEqual(told('it'), [
-    "Lettura dell'affermazione | Lettura dell'affermazione | Lettura dell'affermazione | Lettura di 12 affermazioni",
-    'Ricerca nelle fonti | Nessuna fonte in cui cercare | Ricerca in una fonte | Ricerca in 12 fonti',
-    'Lettura dei brani trovati | Nessun brano da leggere | Lettura di un brano | Lettura di 12 brani',
-    'Valutazione delle prove | Valutazione delle prove | Valutazione delle prove | Valutazione delle prove',
+    ...['Nessuna affermazione da controllare', 'Nessuna fonte in cui cercare', 'Nessun brano da leggere'],
+    ...['Controllo di un’affermazione', 'Ricerca in una fonte', 'Lettura di un brano'],
+    ...['Controllo di 12 affermazioni', 'Ricerca in 12 fonti', 'Lettura di 12 brani'],
   ]);
   assert.deepEqual(told('en'), [
-    'Reading the claim | Reading the claim | Reading the claim | Reading 12 claims',
-    'Searching the sources | No sources to search | Searching one source | Searching 12 sources',
-    'Reading the passages found | No passages to read | Reading one passage | Reading 12 passages',
-    'Weighing the evidence | Weighing the evidence | Weighing the evidence | Weighing the evidence',
+    ...['No claims to check', 'No sources to search', 'No passages to read'],
+    ...['Checking one claim', 'Searching one source', 'Reading one passage'],
+    ...['Checking 12 claims', 'Searching 12 sources', 'Reading 12 passages'],
   ]);
 });
 
-test('a number is told as it is, and never a placeholder', () => {
-  for (const name of names)
-    for (const language of ['it', 'en'] as const)
-      for (let count = 0; count <= 40; count++) {
-        const text = phaseText(name, language, count);
-        assert.doesNotMatch(text, /#|undefined|NaN| {2}/);
-        if (count > 1 && name !== 'verdetto') assert.match(text, new RegExp(`(?<!\\d)${count}(?!\\d)`));
-      }
+test('a number is told as it is, in every language', () => {
+  for (const language of languages)
+    for (let count = 2; count <= 40; count++)
+      for (const message of counted(count))
+        assert.match(textOf(phase(message, language)), new RegExp(`(?<!\\d)${count}(?!\\d)`));
 });
+
+test('the API has names of its own for them', () => {
+  assert.deepEqual(phase({ code: 'reading' }, 'en'), {
+    evento: 'fase',
+    dati: { nome: 'lettura', testo: 'Reading the claim' },
+  });
+});
+
+function textOf(event: ReturnType<typeof phase>): string {
+  return event.evento === 'fase' ? event.dati.testo : '';
+}

@@ -77,6 +77,7 @@ test('a quote is shown with its side and the source that it was read in', () => 
     [examination([witness('a', [0.9, 0]), witness('b', [0, 0.8], { origin: 1 })])],
     [verdict],
     'it',
+    'it',
   );
   assertSound(reported);
   assert.deepEqual(reported.evidence, [
@@ -108,6 +109,7 @@ test('a quote that does not stand word for word in what was read is not shown', 
       [examination([witness('a', [0.9, 0], { quote })])],
       [verdict],
       'it',
+      'it',
     );
     assert.deepEqual([evidence, sources], [[], []], quote);
   }
@@ -124,6 +126,7 @@ test('one voice is heard once on each side, with its strongest passage', () => {
     ],
     [verdict],
     'it',
+    'it',
   );
   assert.equal(evidence.length, 2);
   assert.deepEqual(
@@ -138,7 +141,7 @@ test('a passage that hardly leans, or leans the other way, is no evidence', () =
     witness('b', [0.4, 0.4], { origin: 1 }),
     witness('c', [0, 0.1], { origin: 2 }),
   ];
-  assert.deepEqual(reportEvidence([examination(silent)], [verdict], 'it').evidence, []);
+  assert.deepEqual(reportEvidence([examination(silent)], [verdict], 'it', 'it').evidence, []);
 });
 
 test('beside an opinion, a prediction or a private fact nothing is shown, not even a fact-check', () => {
@@ -147,6 +150,7 @@ test('beside an opinion, a prediction or a private fact nothing is shown, not ev
     const reported = reportEvidence(
       found,
       [{ level: 'non verificabile', score: 50, confidence: 'alta', reason }],
+      'it',
       'it',
     );
     assertSound(reported);
@@ -163,6 +167,7 @@ test('where sources contradict each other, both sides are shown', () => {
     found,
     [{ level: 'non verificabile', score: 50, confidence: 'bassa', reason: 'fonti_in_conflitto' }],
     'it',
+    'it',
   );
   assert.deepEqual(
     evidence.map(({ segno }) => segno),
@@ -174,7 +179,7 @@ test('at most three quotes on each side of a claim, the strongest', () => {
   const many = Array.from({ length: 12 }, (_, i) =>
     witness(`${i}`, i % 2 ? [0.4 + i / 25, 0] : [0, 0.4 + i / 25], { origin: i }),
   );
-  const { evidence, sources } = reportEvidence([examination(many)], [verdict], 'it');
+  const { evidence, sources } = reportEvidence([examination(many)], [verdict], 'it', 'it');
   for (const side of ['favore', 'contro'])
     assert.equal(evidence.filter(({ segno }) => segno === side).length, 3);
   assert.deepEqual(
@@ -184,7 +189,7 @@ test('at most three quotes on each side of a claim, the strongest', () => {
 });
 
 test('a fact-check by people comes first, in their words', () => {
-  const reported = reportEvidence([examination([witness('a', [0.9, 0])], factCheck)], [verdict], 'it');
+  const reported = reportEvidence([examination([witness('a', [0.9, 0])], factCheck)], [verdict], 'it', 'it');
   assertSound(reported);
   assert.deepEqual(reported.evidence[0], {
     segno: 'contro',
@@ -200,6 +205,7 @@ test('a source that several claims rest on is named once', () => {
     [examination([witness('a', [0.9, 0])], factCheck), examination([witness('a', [0, 0.9])], factCheck)],
     [verdict, { ...verdict, level: 'falso', score: 10 }],
     'it',
+    'it',
   );
   assertSound(reported);
   assert.equal(reported.sources.length, 2);
@@ -214,15 +220,20 @@ test('a source that several claims rest on is named once', () => {
 
 test('a page without a title is called by its host, and a long title is cut', () => {
   const named = (title: string) =>
-    reportEvidence([examination([witness('a', [0.9, 0], { title })])], [verdict], 'it').sources[0]?.nome ??
-    '';
+    reportEvidence([examination([witness('a', [0.9, 0], { title })])], [verdict], 'it', 'it').sources[0]
+      ?.nome ?? '';
   assert.equal(named(''), 'example.org');
   assert.equal(named('x'.repeat(10_000)).length, 120);
 });
 
 test('a title is not cut through a character', () => {
   const title = `${'x'.repeat(119)}🎉 e altro`;
-  const { sources } = reportEvidence([examination([witness('a', [0.9, 0], { title })])], [verdict], 'it');
+  const { sources } = reportEvidence(
+    [examination([witness('a', [0.9, 0], { title })])],
+    [verdict],
+    'it',
+    'it',
+  );
   assert.ok(sources[0]?.nome.isWellFormed());
 });
 
@@ -250,6 +261,7 @@ test('whatever was found, all that is shown holds against the contract and was r
       const reported = reportEvidence(
         examinations,
         examinations.map(() => ({ ...verdict, level })),
+        'it',
         'it',
       );
       assertSound(reported);

@@ -1,9 +1,11 @@
 /** What of the evidence is shown: the quotes that decided, each with the source that it was read in. */
 import type { Evidence, Language, SingleClaim, Source } from '@riscontro/contract';
+import { wordsIn } from '@riscontro/words';
 import type { Passage } from '../../domain/passage.ts';
 import { findQuote } from '../../domain/quote-lock.ts';
 import { restsOnSources, type Verdict } from '../../domain/verdict.ts';
 import { sourceFor } from '../../knowledge/knowledge-passages.ts';
+import type { KnowledgeLanguage } from '../../knowledge/knowledge-schema.ts';
 import type { KnownAnswer } from '../../knowledge/known-claims.ts';
 import { type Examination, isVoice, type Side, type Witness } from './examine.ts';
 
@@ -17,10 +19,12 @@ export interface ReportedEvidence {
   readonly claims: SingleClaim[];
 }
 
+/** `language`: of what we write ourselves; `textsIn`: of what the bundled knowledge says. Quotes stay as they were read. */
 export function reportEvidence(
   examinations: readonly Examination[],
   verdicts: readonly Verdict[],
   language: Language,
+  textsIn: KnowledgeLanguage,
 ): ReportedEvidence {
   const sources: Source[] = [];
   const evidence: Evidence[] = [];
@@ -47,9 +51,9 @@ export function reportEvidence(
       shown.push(evidence.push({ segno, testo, fonte, ...about(i) }) - 1);
     }
     if (known) {
-      const fonte = placeOf(`known ${known.entry.id}`, () => knownSource(known, language));
+      const fonte = placeOf(`known ${known.entry.id}`, () => knownSource(known, language, textsIn));
       const segno = known.level === 'vero' ? 'favore' : 'contro';
-      shown.push(evidence.push({ segno, testo: known.entry.explanation[language], fonte, ...about(i) }) - 1);
+      shown.push(evidence.push({ segno, testo: known.entry.explanation[textsIn], fonte, ...about(i) }) - 1);
     }
     for (const side of ['supports', 'refutes'] as const) {
       const witnesses = known
@@ -104,13 +108,13 @@ function cut(name: string): string {
 }
 
 /** The words are the knowledge's own; the address is that of a page that says so too. */
-function knownSource({ entry }: KnownAnswer, language: Language): Source {
-  const { name, url } = sourceFor(entry.sources, language);
-  const title = language === 'it' ? 'Conoscenza di base di Riscontro' : "Riscontro's bundled knowledge";
+function knownSource({ entry }: KnownAnswer, language: Language, textsIn: KnowledgeLanguage): Source {
+  const { name, url } = sourceFor(entry.sources, textsIn);
+  const title = wordsIn(language).summaries.sources.bundledKnowledge;
   return {
     nome: cut(`${title} (${name})`),
     url,
-    estratto: entry.explanation[language],
+    estratto: entry.explanation[textsIn],
     tipo: 'locale',
   };
 }

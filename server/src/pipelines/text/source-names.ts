@@ -1,14 +1,7 @@
 /** What the sources that were searched are called in front of people. */
-import type { Bilingual, Language } from '@riscontro/contract';
+import type { Words } from '@riscontro/words';
 
-/** The local ones are named for what they are; a service keeps its own name in every language. */
-const localNames: ReadonlyMap<string, Bilingual> = new Map([
-  ['conoscenza', { it: 'conoscenza di base', en: 'bundled knowledge' }],
-  ['indice-locale', { it: 'indice locale', en: 'local index' }],
-  ['fact-check-locali', { it: 'fact-check raccolti', en: 'collected fact-checks' }],
-]);
-
-/** Without an article, ready to stand in a list; `ownName` is what the provider calls itself. */
-export function sourceName(id: string, language: Language, ownName = id): string {
-  return localNames.get(id)?.[language] ?? ownName;
+/** The local ones are named for what they are; `ownName` is what any other calls itself. */
+export function sourceName(id: string, { local }: Words['summaries']['sources'], ownName = id): string {
+  return Object.hasOwn(local, id) ? local[id as keyof typeof local] : ownName;
 }

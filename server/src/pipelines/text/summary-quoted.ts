@@ -1,19 +1,23 @@
 /** Makes words that came from outside fit to stand inside a sentence of ours: plain, short, marked as not ours. */
 import type { Language } from '@riscontro/contract';
+import { wordsIn } from '@riscontro/words';
 import { cleanText } from '../../language/clean-text.ts';
-
-const marks: Readonly<Record<Language, readonly [string, string]>> = { it: ['«', '»'], en: ['“', '”'] };
 
 /** Inner quotation marks become plain ones, so that nothing can end the quotation early. */
 const anyMark = /[«»„“”‟"‹›＂「」『』]/gu;
 
-/** In quotation marks, at most `lengthMax` characters; undefined when nothing is left to quote. */
-export function quoted(text: string, language: Language, lengthMax: number): string | undefined {
+/** Without marks of its own, at most `lengthMax` characters; undefined when nothing is left to quote. */
+export function quotable(text: string, lengthMax: number): string | undefined {
   const plain = shortened(text.slice(0, lengthMax * 4).replace(anyMark, "'"), lengthMax)
     .replace(/^[\s']+|[\s'.]+$/gu, '')
     .trim();
-  const [open, close] = marks[language];
-  return plain === '' ? undefined : `${open}${plain}${close}`;
+  return plain === '' ? undefined : plain;
+}
+
+/** The same between the language's marks of quotation. */
+export function quoted(text: string, language: Language, lengthMax: number): string | undefined {
+  const plain = quotable(text, lengthMax);
+  return plain === undefined ? undefined : wordsIn(language).format.quote(plain);
 }
 
 /** Without what does not show, at most `lengthMax` characters: cut at a word, with an ellipsis. */

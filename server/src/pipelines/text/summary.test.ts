@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Confidence, type Language, TextLevel, UnverifiableReason } from '@riscontro/contract';
+import { wordsIn } from '@riscontro/words';
 import fc from 'fast-check';
 import type { Account } from './account.ts';
 import { writeSummary } from './summary.ts';
@@ -76,7 +77,7 @@ test('whatever a check came to, its summary is one to three whole sentences of o
   let count = 0;
   for (const each of accounts())
     for (const language of languages) {
-      const text = writeSummary(each, language);
+      const text = writeSummary(each, wordsIn(language).summaries.claim);
       assert.match(text, /^\p{Lu}.+[^.]\.$/u, text);
       assert.doesNotMatch(text, / {2}| [,.;:)]|\( |undefined|\bnull\b|NaN|\{|\}|!|\n|\.\./, text);
       assert.doesNotMatch(ownWords(text), otherLanguage[language], text);
@@ -93,7 +94,7 @@ test('what could not be verified is said to be neither true nor false, and what 
   for (const each of accounts())
     for (const language of languages)
       assert.equal(
-        notMeant[language].test(writeSummary(each, language)),
+        notMeant[language].test(writeSummary(each, wordsIn(language).summaries.claim)),
         each.verdict.level === 'non verificabile',
       );
 });
@@ -101,7 +102,10 @@ test('what could not be verified is said to be neither true nor false, and what 
 test('only a sure verdict is worded as sure', () => {
   for (const each of accounts())
     for (const language of languages) {
-      const text = ownWords(writeSummary(each, language)).replace(notMeant[language], '');
+      const text = ownWords(writeSummary(each, wordsIn(language).summaries.claim)).replace(
+        notMeant[language],
+        '',
+      );
       const mayBeSure = each.verdict.confidence === 'alta' && each.verdict.level !== 'non verificabile';
       assert.equal(surely[language].test(text), mayBeSure, text);
       const doubted = /, ma non è sicuro|, but this is not certain/.test(text);
@@ -115,7 +119,7 @@ test('only a sure verdict is worded as sure', () => {
 
 test('every source that did not answer is told, and none twice', () => {
   for (const each of accounts()) {
-    const [it, en] = languages.map((language) => writeSummary(each, language));
+    const [it, en] = languages.map((language) => writeSummary(each, wordsIn(language).summaries.claim));
     assert.equal(/ (Non ha risposto|Non hanno risposto): /.test(it ?? ''), each.silent.length > 0);
     assert.equal(/ No answer came from: /.test(en ?? ''), each.silent.length > 0);
     for (const name of each.silent) assert.equal(it?.split(name).length, 2);
@@ -133,7 +137,10 @@ test('words from outside stay inside their quotation marks, plain and short', ()
   fc.assert(
     fc.property(hostile, hostile, fc.constantFrom(...languages), (publisher, rating, language) => {
       const factCheck = { publisher, rating, level: 'falso' } as const;
-      const text = writeSummary(account({ level: 'falso', confidence: 'alta' }, { factCheck }), language);
+      const text = writeSummary(
+        account({ level: 'falso', confidence: 'alta' }, { factCheck }),
+        wordsIn(language).summaries.claim,
+      );
       const own = text.replace(/[«“][^«»“”]{1,40}[»”]/gu, '#');
       assert.doesNotMatch(text, /[\p{Cc}\u202a-\u202e\u2028\u2029]| {2}/u);
       assert.match(
@@ -147,7 +154,10 @@ test('words from outside stay inside their quotation marks, plain and short', ()
 
 test('an explanation comes first, on one line, closed and cut short', () => {
   const said = (explanation: string) =>
-    writeSummary(account({ level: 'vero', confidence: 'media' }, { supporting: 2, explanation }), 'it');
+    writeSummary(
+      account({ level: 'vero', confidence: 'media' }, { supporting: 2, explanation }),
+      wordsIn('it').summaries.claim,
+    );
   const rest = "L'affermazione risulta vera: 2 fonti indipendenti la confermano.";
   assert.equal(said('La torre\n è alta 330 metri'), `La torre è alta 330 metri. ${rest}`);
   assert.equal(said('La torre è alta 330 metri.'), `La torre è alta 330 metri. ${rest}`);
@@ -247,7 +257,7 @@ const examples: readonly [Account, it: string, en: string][] = [
 
 test('summaries as they are read', () => {
   for (const [each, it, en] of examples) {
-    assert.equal(writeSummary(each, 'it'), it);
-    assert.equal(writeSummary(each, 'en'), en);
+    assert.equal(writeSummary(each, wordsIn('it').summaries.claim), it);
+    assert.equal(writeSummary(each, wordsIn('en').summaries.claim), en);
   }
 });

@@ -1,10 +1,10 @@
 /** Writes `sintesi`: what came out of a text check and what it rests on, never surer than the verdict is. */
-import type { Language, TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract';
+import type { Words } from '@riscontro/words';
 import type { Account } from './account.ts';
-import { quoted, shortened } from './summary-quoted.ts';
-import { joined, type SummaryWords } from './summary-words.ts';
-import { englishWords } from './summary-words-en.ts';
-import { italianWords } from './summary-words-it.ts';
+import { quotable, shortened } from './summary-quoted.ts';
+
+type SummaryWords = Words['summaries']['claim'];
 
 /** Names and ratings of fact-checkers are short; what is longer is not a name. */
 const quoteLengthMax = 40;
@@ -13,14 +13,12 @@ const nameLengthMax = 30;
 const namesMax = 4;
 const explanationLengthMax = 700;
 
-const languages: Readonly<Record<Language, SummaryWords>> = { it: italianWords, en: englishWords };
 /** The unverified last, so that the verb of the first holds for those that follow. */
 const levelsInOrder: readonly TextLevel[] = ['vero', 'falso', 'fuorviante', 'non verificabile'];
 
-export function writeSummary(account: Account, language: Language): string {
-  const words = languages[language];
-  const parts = outcome(account, words, factCheckIn(account, words, language));
-  if (account.silent.length > 0) parts.push(words.noAnswer(...namesIn(account.silent, words)));
+export function writeSummary(account: Account, words: SummaryWords): string {
+  const parts = outcome(account, words, factCheckIn(account, words));
+  if (account.silent.length > 0) parts.push(words.noAnswer(namesIn(account.silent, words)));
   if (account.weighed) parts.push(words.weighed);
   return [explanationIn(account), ...parts.map(sentence)].filter(Boolean).join(' ');
 }
@@ -29,8 +27,8 @@ function outcome(account: Account, words: SummaryWords, factCheck: string | unde
   const { level, confidence } = account.verdict;
   if (account.known) {
     const { explanation, restsOn } = account.known;
-    const verdict = words.verdict(level, confidence, 1);
-    return [verdict, ...[explanation, words.known(restsOn)].map((text) => text.replace(/\.$/, ''))];
+    const verdict = words.verdict({ level, confidence, claims: 1 });
+    return [verdict, ...[explanation, words.known({ restsOn })].map((text) => text.replace(/\.$/, ''))];
   }
   const alike = account.claims.length < 2 || account.claims.every((claim) => claim.level === level);
   if (!alike) return mixed(account, words, factCheck);
@@ -50,24 +48,25 @@ function decided(account: Account, words: SummaryWords, factCheck: string | unde
     const { supporting, refuting } = account;
     const sides =
       level === 'vero' ? { own: supporting, other: refuting } : { own: refuting, other: supporting };
-    if (sides.own > 0) grounds.push(words.backing(level, sides, confidence, claims));
-    else if (sides.other > 0) against.unshift(words.opposing(level, sides.other, claims));
-  } else grounds.push(words.partly(account, claims));
-  const verdict = words.verdict(level, confidence, claims);
-  if (grounds.length + against.length === 0) return `${verdict}, ${words.onWhatWasRead}`;
-  const because = grounds.length > 0 ? `: ${grounds.join('; ')}` : '';
-  return `${verdict}${because}${against.length > 0 ? `, ${words.although} ${joined(against, words.and)}` : ''}`;
+    if (sides.own > 0) grounds.push(words.backing({ level, ...sides, confidence, claims }));
+    else if (sides.other > 0) against.unshift(words.opposing({ level, count: sides.other, claims }));
+  } else grounds.push(words.partly({ ...account, claims }));
+  return words.decided({ verdict: words.verdict({ level, confidence, claims }), grounds, against });
 }
 
 function unverified(account: Account, words: SummaryWords, factCheck: string | undefined): string[] {
   const claims = Math.max(1, account.claims.length);
   const { reason = 'prove_insufficienti' } = account.verdict;
   const nothing = account.nothingFound && !factCheck;
-  const why = words.because(reason, { ...account, nothing }, claims);
-  const lead = `${words.verdict('non verificabile', account.verdict.confidence, claims)}: ${why}`;
+  const { supporting, refuting, verdict } = account;
   return [
-    `${lead}${factCheck ? `; ${factCheck}` : ''}${searchedIn(account, words)}`,
-    `${words.doesNotMean('all', claims)}: ${words.settledBy(reason, claims)}`,
+    words.undecided({
+      verdict: words.verdict({ level: 'non verificabile', confidence: verdict.confidence, claims }),
+      because: words.because({ reason, supporting, refuting, nothing, claims }),
+      factCheck,
+      searched: searchedIn(account, words),
+    }),
+    `${words.doesNotMean({ subject: 'all', count: claims })}: ${words.settledBy({ reason, claims })}`,
   ];
 }
 
@@ -80,38 +79,44 @@ function mixed(account: Account, words: SummaryWords, factCheck: string | undefi
   if (level !== 'non verificabile') {
     const sources = account.supporting + account.refuting > 0 ? words.together(account) : undefined;
     const grounds = [sources, factCheck].filter(Boolean).join('; ');
-    return [words.tally(groups, level, confidence), ...(grounds ? [grounds] : [])];
+    return [words.tally({ groups, level, confidence }), ...(grounds ? [grounds] : [])];
   }
   // To be sure that the whole cannot be verified is not to be sure of its parts.
-  const tally = words.tally(groups, level, confidence === 'alta' ? 'media' : confidence);
+  const tally = words.tally({
+    groups,
+    level,
+    confidence: confidence === 'alta' ? 'media' : confidence,
+  });
   const open = groups.find((group) => group.level === level)?.count ?? 0;
-  const meaning = open > 0 ? words.doesNotMean('some', open) : words.doesNotMean('text', 1);
+  const meaning = words.doesNotMean(
+    open > 0 ? { subject: 'some', count: open } : { subject: 'text', count: 1 },
+  );
   return [
-    `${tally}${factCheck ? `; ${factCheck}` : ''}${searchedIn(account, words)}`,
-    `${meaning}: ${words.settledBy(reason, Math.max(1, open))}`,
+    words.undecided({ verdict: tally, factCheck, searched: searchedIn(account, words) }),
+    `${meaning}: ${words.settledBy({ reason, claims: Math.max(1, open) })}`,
   ];
 }
 
-function factCheckIn({ factCheck }: Account, words: SummaryWords, language: Language): string | undefined {
+function factCheckIn({ factCheck }: Account, words: SummaryWords): string | undefined {
   if (!factCheck) return undefined;
   const [publisher, rating] = [factCheck.publisher, factCheck.rating].map((text) =>
-    quoted(text, language, quoteLengthMax),
+    quotable(text, quoteLengthMax),
   );
-  return words.factCheck(publisher, rating);
+  return words.factCheck({ publisher, rating });
 }
 
 /** A source that answered for one claim and not for another is told among the silent only. */
-function searchedIn({ searched, silent }: Account, words: SummaryWords): string {
+function searchedIn({ searched, silent }: Account, words: SummaryWords): string | undefined {
   const answered = searched.filter((name) => !silent.includes(name));
-  return answered.length > 0 ? ` (${words.searchedIn(namesIn(answered, words)[0])})` : '';
+  return answered.length > 0 ? namesIn(answered, words).names : undefined;
 }
 
 /** The names as a list, cut short where there are many, and how many there are. */
-function namesIn(names: readonly string[], words: SummaryWords): [list: string, count: number] {
+function namesIn(names: readonly string[], words: SummaryWords): { names: string; count: number } {
   const different = [...new Set(names.map((name) => shortened(name, nameLengthMax)))];
   const shown = different.length > namesMax + 1 ? different.slice(0, namesMax) : different;
   const left = different.length - shown.length;
-  return [joined(left > 0 ? [...shown, words.more(left)] : shown, words.and), different.length];
+  return { names: words.names({ names: shown, more: left }), count: different.length };
 }
 
 function explanationIn({ explanation = '' }: Account): string {

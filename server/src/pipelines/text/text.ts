@@ -3,22 +3,25 @@
  * passages, stances and verdict (examine.ts) → one verdict, its evidence and its words.
  */
 import type { Language, TextFindings, TextLevel } from '@riscontro/contract';
+import { wordsIn } from '@riscontro/words';
 import { claimWithin } from '../../claims/claim-within.ts';
 import { asksForSomething } from '../../claims/questions.ts';
 import { splitClaims } from '../../claims/split-claims.ts';
 import { isAboutNow, type StatementKind, statementKind } from '../../claims/statement-kind.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { combine, restsOnSources, type Verdict } from '../../domain/verdict.ts';
+import { type KnowledgeLanguage, knowledgeLanguageFor } from '../../knowledge/knowledge-schema.ts';
 import type { KnownAnswer } from '../../knowledge/known-claims.ts';
 import { analyse } from '../../language/analyse.ts';
 import { cleanText } from '../../language/clean-text.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
+import { type GrammarLanguage, isGrammarLanguage } from '../../language/grammars.ts';
 import type { Engine } from '../engine.ts';
 import type { Account } from './account.ts';
 import { writeAdvice } from './advice.ts';
 import { isWeighed, weighedMark } from './by-reliability.ts';
 import { type Examination, type ExamineContext, type Examiner, examine, voices } from './examine.ts';
-import { phaseText } from './phases.ts';
+import { phase } from './phases.ts';
 import { reportEvidence } from './report-evidence.ts';
 import { sourceName } from './source-names.ts';
 import { writeSummary } from './summary.ts';
@@ -35,20 +38,23 @@ const unverifiable: Partial<Record<StatementKind, NonNullable<Verdict['reason']>
 export function createTextEngine(examiner: Examiner): Engine<'testo'> {
   return {
     async check({ claim }, context) {
-      const { examinations, verdicts } = await verifyText(examiner, claim, context);
-      const account = accountOf(examiner, examinations, verdicts, context.language);
-      const { sources, evidence, claims } = reportEvidence(examinations, verdicts, context.language);
+      const { language: answerLanguage } = context;
+      const { examinations, verdicts, language } = await verifyText(examiner, claim, context);
+      const textsIn = knowledgeLanguageFor(answerLanguage, language);
+      const account = accountOf(examiner, examinations, verdicts, answerLanguage, textsIn);
+      const { sources, evidence, claims } = reportEvidence(examinations, verdicts, answerLanguage, textsIn);
       const { verdict } = account;
+      const { summaries, advice } = wordsIn(answerLanguage);
       return {
         livello: verdict.level,
         affidabilita: verdict.score,
         fiducia: verdict.confidence,
         ...(verdict.reason ? { motivo: verdict.reason } : {}),
-        sintesi: writeSummary(account, context.language),
+        sintesi: writeSummary(account, summaries.claim),
         prove: evidence,
         fonti: sources,
         affermazioni: claims,
-        consiglio: writeAdvice(account, context.language),
+        consiglio: writeAdvice(account, advice.claim),
         metodo: [
           method,
           ...new Set(examinations.map(({ judge }) => judge)),
@@ -61,20 +67,16 @@ export function createTextEngine(examiner: Examiner): Engine<'testo'> {
   };
 }
 
-/** Every single claim of a text with its verdict. */
+/** Every single claim of a text with its verdict, and the language in which they were read. */
 export async function verifyText(
   examiner: Examiner,
   claim: string,
   context: ExamineContext,
-): Promise<{ examinations: Examination[]; verdicts: Verdict[] }> {
-  const tell = (phase: Parameters<typeof phaseText>[0], count?: number) =>
-    context.progress({
-      evento: 'fase',
-      dati: { nome: phase, testo: phaseText(phase, context.language, count) },
-    });
-  tell('lettura');
+): Promise<{ examinations: Examination[]; verdicts: Verdict[]; language: GrammarLanguage }> {
+  const tell = (message: Parameters<typeof phase>[0]) => context.progress(phase(message, context.language));
+  tell({ code: 'reading' });
   const text = cleanText(claim);
-  const language = detectLanguage(text).language ?? context.language;
+  const language = detectLanguage(text).language ?? grammarFor(context.language);
   const kind = statementKind(text, language);
   if (
     (kind === 'domanda' && asksForSomething(text, language)) ||
@@ -86,37 +88,46 @@ export async function verifyText(
   const singles = singleClaims(text, language);
 
   const { references, searches, factChecks } = examiner.sources;
-  tell('ricerca', references.length + searches.length + factChecks.length);
+  tell({
+    code: 'searching',
+    values: { sources: references.length + searches.length + factChecks.length },
+  });
   const examinations = await Promise.all(
     singles.map((single) => examine(examiner, { text: single, language }, context)),
   );
-  tell(
-    'confronto',
-    examinations.reduce((sum, { witnesses }) => sum + witnesses.length, 0),
-  );
+  const passages = examinations.reduce((sum, { witnesses }) => sum + witnesses.length, 0);
+  tell({ code: 'comparing', values: { passages } });
   const verdicts = examinations.map((examination) => verdictFor(examination, language));
   if (verdicts.some(restsOnSources)) {
     refuseWithoutSources(examiner, examinations, context.language);
   }
-  tell('verdetto');
-  return { examinations, verdicts };
+  tell({ code: 'verdict' });
+  return { examinations, verdicts, language };
+}
+
+/** Names alone tell no language: then the reader's own is the likeliest, where it can be read. */
+function grammarFor(reader: Language): GrammarLanguage {
+  return isGrammarLanguage(reader) ? reader : 'en';
 }
 
 /** The same few words over and over, or a single one, claim nothing. */
-function isRepetition(text: string, language: Language): boolean {
+function isRepetition(text: string, language: GrammarLanguage): boolean {
   const terms = analyse(text, language);
   const distinct = new Set(terms).size;
   return distinct < 2 || (distinct < 4 && terms.length > 10 * distinct);
 }
 
 /** The claims in the author's words; a text that cannot be taken apart is one claim. */
-function singleClaims(text: string, language: Language): string[] {
+function singleClaims(text: string, language: GrammarLanguage): string[] {
   const claims = splitClaims(text, language).map((claim) => claimWithin(claim, language));
   return claims.length > 0 ? claims : [claimWithin(text, language)];
 }
 
 /** Opinions, predictions and private facts get no verdict of ours, only what is known of the very same words. */
-export function verdictFor({ claim, verdict, factCheck, known }: Examination, language: Language): Verdict {
+export function verdictFor(
+  { claim, verdict, factCheck, known }: Examination,
+  language: GrammarLanguage,
+): Verdict {
   const reason = unverifiable[statementKind(claim, language)];
   if (reason && !factCheck && !known)
     return { level: 'non verificabile', score: 50, confidence: 'alta', reason };
@@ -140,6 +151,7 @@ function accountOf(
   examinations: readonly Examination[],
   verdicts: readonly Verdict[],
   language: Language,
+  textsIn: KnowledgeLanguage,
 ): Account {
   const { factCheck, known } = (examinations.length === 1 ? examinations[0] : undefined) ?? {};
   // An opinion or a forecast stays one, whatever a model has to say about it.
@@ -156,7 +168,7 @@ function accountOf(
     ...(factCheck?.level
       ? { factCheck: { publisher: factCheck.publisher, rating: factCheck.rating, level: factCheck.level } }
       : {}),
-    ...(known && !factCheck ? { known: knownWords(known, language) } : {}),
+    ...(known && !factCheck ? { known: knownWords(known, textsIn) } : {}),
     claims: examinations.map(({ claim }, i) => ({ text: claim, level: levelAt(verdicts, i) })),
     searched: namesOf(
       sources,
@@ -183,7 +195,7 @@ export function silentNames(
   );
 }
 
-function knownWords({ entry }: KnownAnswer, language: Language): NonNullable<Account['known']> {
+function knownWords({ entry }: KnownAnswer, language: KnowledgeLanguage): NonNullable<Account['known']> {
   const { explanation, restsOn, sources } = entry;
   return {
     explanation: explanation[language],
@@ -198,7 +210,8 @@ function namesOf(
   language: Language,
 ): string[] {
   const named = [...references, ...searches, ...factChecks].filter(({ id }) => ids.includes(id));
-  return [...new Set(named.map(({ id, name }) => sourceName(id, language, name)))];
+  const words = wordsIn(language).summaries.sources;
+  return [...new Set(named.map(({ id, name }) => sourceName(id, words, name)))];
 }
 
 function levelAt(verdicts: readonly Verdict[], i: number): TextLevel {

@@ -1,0 +1,42 @@
+/** The next useful step for somebody who has read the verdict on a claim. */
+import { format } from '../format.ts';
+
+export const claim = {
+  decided: {
+    vero: 'Open the cited sources and check that they speak of the same fact, the same date and the same place.',
+    falso:
+      'Open the cited sources to see what they say, and look for the date and the context in which the claim arose.',
+    fuorviante:
+      'Ask which data, which period and which place are meant, and look for the sentence or figure in its original context.',
+  },
+  /** The verdict is not sure. */
+  weak: 'Open the cited sources and look for at least one more independent source, ideally a primary one, before you rely on this.',
+  undecided: {
+    opinione: 'Weigh the arguments for and against; the facts they lean on can be verified one by one.',
+    previsione:
+      'See which data and assumptions the prediction rests on and who puts it forward, and come back to verify it when the time has come.',
+    fatto_privato:
+      'Ask those who tell it how they know, and do not pass it on without word from those involved or a public document.',
+    troppo_recente: 'Come back in a few hours or days; meanwhile follow the official statements.',
+    fonti_in_conflitto:
+      'Compare the dates, definitions and method of the cited sources, and give more weight to primary ones.',
+    prove_insufficienti:
+      'Ask which data the claim rests on and look for a primary source: an official document, statistics, a study.',
+    servizio_indisponibile:
+      'Try again later; meanwhile you can look for a primary source, such as an official document or statistics.',
+  },
+  nothingFound:
+    'Try to rewrite the claim with exact names, dates and places, or look for a primary source, such as an official document.',
+  differentOutcomes: 'Read the claims one by one, because they came out differently.',
+  silent: ({ count }: { count: number }) =>
+    format.plural(count, {
+      one: 'Try again later: one source did not answer and might add something.',
+      other: 'Try again later: some sources did not answer and might add something.',
+    }),
+  /** The pages that say so, for whoever wants to read it there. */
+  readMore: ({ pages }: { pages: readonly { readonly name: string; readonly url: string }[] }) =>
+    `To read more: ${pages.map(({ name, url }) => `${name} (${url})`).join('; ')}.`,
+  /** People who looked into it have written down more than a verdict can hold. */
+  factCheck: ({ publisher }: { publisher?: string | undefined }) =>
+    `Read the whole of ${publisher ? `the fact-check by ${format.quote(publisher)}` : 'the cited fact-check'}, which gives evidence and context, and check that it is about the same claim.`,
+};

@@ -1,0 +1,5 @@
+/** What to do next, after what came out of a check. */
+import { article } from './article.ts';
+import { claim } from './claim.ts';
+
+export const advice = { claim, article };

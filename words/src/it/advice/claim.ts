@@ -1,0 +1,45 @@
+/** The next useful step for somebody who has read the verdict on a claim. */
+import type { Words } from '../../languages.ts';
+import { format } from '../format.ts';
+
+export const claim: Words['advice']['claim'] = {
+  decided: {
+    vero: 'Apri le fonti citate e controlla che parlino dello stesso fatto, della stessa data e dello stesso luogo.',
+    falso:
+      "Apri le fonti citate per vedere che cosa dicono, e cerca la data e il contesto in cui è nata l'affermazione.",
+    fuorviante:
+      'Chiedi quali dati, quale periodo e quale luogo si intendono, e cerca la frase o la cifra nel suo contesto originale.',
+  },
+  /** The verdict is not sure. */
+  weak: "Apri le fonti citate e cerca almeno un'altra fonte indipendente, meglio se primaria, prima di farci affidamento.",
+  undecided: {
+    opinione:
+      'Pesa gli argomenti a favore e contro; i fatti su cui si appoggiano si possono verificare uno per uno.',
+    previsione:
+      'Guarda su quali dati e ipotesi si basa la previsione e chi la sostiene, e torna a verificarla quando sarà il momento.',
+    fatto_privato:
+      'Chiedi a chi lo racconta come lo sa, e non diffonderlo senza una conferma di chi è coinvolto o un documento pubblico.',
+    troppo_recente:
+      'Torna a verificare tra qualche ora o qualche giorno; intanto segui le comunicazioni ufficiali.',
+    fonti_in_conflitto:
+      'Confronta date, definizioni e metodo delle fonti citate, e dai più peso a quelle primarie.',
+    prove_insufficienti:
+      "Chiedi su quali dati si basa l'affermazione e cerca una fonte primaria: un documento ufficiale, una statistica, uno studio.",
+    servizio_indisponibile:
+      'Riprova più tardi; intanto puoi cercare una fonte primaria, come un documento ufficiale o una statistica.',
+  },
+  nothingFound:
+    "Prova a riscrivere l'affermazione con nomi, date e luoghi precisi, oppure cerca una fonte primaria, come un documento ufficiale.",
+  differentOutcomes: 'Leggi le affermazioni una per una, perché hanno esiti diversi.',
+  silent: ({ count }) =>
+    format.plural(count, {
+      one: 'Riprova più tardi: una fonte non ha risposto e potrebbe aggiungere qualcosa.',
+      other: 'Riprova più tardi: alcune fonti non hanno risposto e potrebbero aggiungere qualcosa.',
+    }),
+  /** The pages that say so, for whoever wants to read it there. */
+  readMore: ({ pages }) =>
+    `Per approfondire: ${pages.map(({ name, url }) => `${name} (${url})`).join('; ')}.`,
+  /** People who looked into it have written down more than a verdict can hold. */
+  factCheck: ({ publisher }) =>
+    `Leggi per intero ${publisher ? `il fact-check di ${format.quote(publisher)}` : 'il fact-check citato'}, che riporta prove e contesto, e controlla che riguardi la stessa affermazione.`,
+};

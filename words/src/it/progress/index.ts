@@ -1,0 +1,5 @@
+/** The steps of a check, while it goes on. */
+import type { Words } from '../../languages.ts';
+import { text } from './text.ts';
+
+export const progress: Words['progress'] = { text };

@@ -1,0 +1,7 @@
+/** What came out of a check, in one or two sentences. */
+import type { Words } from '../../languages.ts';
+import { article } from './article.ts';
+import { claim } from './claim.ts';
+import { sources } from './sources.ts';
+
+export const summaries: Words['summaries'] = { claim, article, sources };
