@@ -425,6 +425,24 @@ test('the library that decodes videos is loaded by media/video/ alone, and never
   );
 });
 
+test('training makes artefacts, evaluation measures them, and neither knows a test', () => {
+  const scripts = globSync('server/{training,evaluation,made-clips}/**/*.ts', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.endsWith('.test.ts'));
+  assert.ok(scripts.length > 20, 'the scripts were found');
+  const isTest = (path: string) => /^server\/test\/|\/testing\/|\.(?:test|conformance)\.ts$/.test(path);
+  const offences = scripts.flatMap((path) =>
+    importsOf(path)
+      .filter(
+        (imported) =>
+          isTest(imported) ||
+          (path.startsWith('server/training/') && imported.startsWith('server/evaluation/')),
+      )
+      .map((imported) => `${path} imports ${imported}`),
+  );
+  assert.deepEqual(offences, []);
+});
+
 test('every source file opens by saying what it is for, and none is longer than 400 lines', () => {
   for (const path of sources) {
     const text = read(path);

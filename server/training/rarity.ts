@@ -1,21 +1,23 @@
 /**
- * Counts how rare each stem is in plain text, one paragraph a line, and writes the table that weighs words.
+ * Counts how rare each stem of a language is in plain text, one paragraph a line, and writes the table that weighs
+ * words (inverse document frequency).
  *
- * npm run train -- rarity CORPUS-IT.txt CORPUS-EN.txt OUT.json
+ * npm run train -- rarity LANGUAGE CORPUS.txt [OUT.json]
  */
 import { createReadStream, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Language } from '@riscontro/contract';
 import { analyse } from '../src/language/analyse.ts';
+import { type GrammarLanguage, grammarLanguages } from '../src/language/grammars.ts';
 
 /** A stem in fewer paragraphs is as rare as one that never occurs. */
 const paragraphsMin = 10;
 
-const [italianPath, englishPath, outPath] = process.argv.slice(2);
-if (!italianPath || !englishPath || !outPath)
-  throw new Error('Usage: npm run train -- rarity IT.txt EN.txt OUT.json');
+const [code, corpus, out] = process.argv.slice(2);
+const language = grammarLanguages.find((one) => one === code);
+if (!language || !corpus)
+  throw new Error(`Usage: npm run train -- rarity ${grammarLanguages.join('|')} CORPUS.txt [OUT.json]`);
 
-async function rarities(path: string, language: Language) {
+async function rarities(path: string, language: GrammarLanguage) {
   const counts = new Map<string, number>();
   let paragraphs = 0;
   for await (const line of createInterface({ input: createReadStream(path) })) {
@@ -31,6 +33,7 @@ async function rarities(path: string, language: Language) {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const table = { it: await rarities(italianPath, 'it'), en: await rarities(englishPath, 'en') };
-writeFileSync(outPath, `${JSON.stringify(table, null, 1)}\n`);
-console.error(`${Object.keys(table.it).length} Italian and ${Object.keys(table.en).length} English stems`);
+const table = await rarities(corpus, language);
+const shipped = new URL(`../src/language/${language}/rarity.json`, import.meta.url);
+writeFileSync(out ?? shipped, `${JSON.stringify(table, null, 1)}\n`);
+console.error(`${Object.keys(table).length} stems`);

@@ -1,10 +1,11 @@
 /**
  * Learns which Italian word stands for which English word from aligned sentences (IBM model 1 over content words,
- * in both directions, kept where they agree) and writes the table that the search of the index uses.
+ * in both directions, kept where they agree) and writes the tables that the search of the index uses.
  *
- * npm run train -- translations PARALLEL.jsonl.zst OUT.json
+ * npm run train -- translations PARALLEL.jsonl.zst [FOLDER]
  */
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '@riscontro/contract';
 import { isStopWord } from '../src/language/analyse.ts';
 import { wordsOf } from '../src/language/words.ts';
@@ -25,9 +26,8 @@ const sentenceWordsMax = 30;
 const probabilityMin = 0.08;
 const translationsMax = 4;
 
-const [parallelPath, outPath] = process.argv.slice(2);
-if (!parallelPath || !outPath)
-  throw new Error('Usage: npm run train -- translations PARALLEL.jsonl.zst OUT.json');
+const [parallelPath, folder] = process.argv.slice(2);
+if (!parallelPath) throw new Error('Usage: npm run train -- translations PARALLEL.jsonl.zst [FOLDER]');
 
 const contentWords = (text: string, language: Language) => [
   ...new Set(
@@ -135,6 +135,15 @@ function table(
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const result = { it: table('it', forward, backward), en: table('en', backward, forward) };
-writeFileSync(outPath, `${JSON.stringify(result, null, 1)}\n`);
-console.error(`${Object.keys(result.it).length} Italian and ${Object.keys(result.en).length} English words`);
+/** Beside the other words of its language, or all in the folder that was named. */
+function keep(from: Language, to: Language, words: Record<string, string>): void {
+  const name = `${from}/translations-${to}.json`;
+  const path = folder
+    ? join(folder, name.replace('/', '-'))
+    : new URL(`../src/language/${name}`, import.meta.url);
+  writeFileSync(path, `${JSON.stringify(words, null, 1)}\n`);
+  console.error(`${from}: ${Object.keys(words).length} words`);
+}
+
+keep('it', 'en', table('it', forward, backward));
+keep('en', 'it', table('en', backward, forward));
