@@ -63,3 +63,6 @@ export const DeactivatedKey = z.object({
   stato: z.literal('disattivata').describe('Every node refuses the key within 5 seconds.'),
 });
 export type DeactivatedKey = z.infer<typeof DeactivatedKey>;
+
+/** By their names in the API's document. */
+export const keyConsoleSchemas = { DailyUsage, KeyErrors, RotationRequest, RotatedKey, DeactivatedKey };

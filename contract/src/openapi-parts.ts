@@ -1,7 +1,7 @@
 /** What the parts of the OpenAPI document are made of: its schemas, headers and errors. */
 import { ReleasedResult } from './corrections.ts';
 import { RunningCheck } from './events.ts';
-import { DailyUsage, DeactivatedKey, KeyErrors, RotatedKey, RotationRequest } from './key-console.ts';
+import { keyConsoleSchemas } from './key-console.ts';
 import { Problem } from './problems.ts';
 import { Challenge, PendingRegistration, Registration, RegistrationRequest } from './registration.ts';
 import { UploadRequest, VerifyLinkRequest, VerifyTextRequest } from './requests.ts';
@@ -19,11 +19,7 @@ export const schemas = {
   RunningCheck,
   ReleasedResult,
   UsageRecord,
-  DailyUsage,
-  KeyErrors,
-  RotationRequest,
-  RotatedKey,
-  DeactivatedKey,
+  ...keyConsoleSchemas,
   Challenge,
   RegistrationRequest,
   Registration,
