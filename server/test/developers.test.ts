@@ -67,7 +67,7 @@ describe('the pages for developers', () => {
 
   test('what is new comes from the changelog', async () => {
     const { text } = await open('/sviluppatori/novita?lang=it');
-    assert.match(text, /Unreleased/);
+    assert.match(text, /0\.2\.0[\s\S]*0\.1\.0/);
     assert.match(text, /href="\/sviluppatori\?lang=it"/);
   });
 
