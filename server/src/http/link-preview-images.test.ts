@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TextResult } from '@riscontro/contract';
+import { languages } from '@riscontro/words';
 import sharp from 'sharp';
 import { hostileTexts, resultsOfAllLevels, textResult } from '../../test/support/shared-results.ts';
 import { AppError } from '../domain/app-error.ts';
@@ -41,7 +42,7 @@ const claimLines = [250, 450] as const;
 test('1200 by 630, the level on its colour, and no two levels alike', async () => {
   const seen = new Set<string>();
   for (const { level, result } of resultsOfAllLevels) {
-    for (const language of ['it', 'en'] as const) {
+    for (const language of languages) {
       const png = await images.image(previewFacts(result, language, baseUrl));
       const { width, height, at, inked } = await pixels(png);
       assert.deepEqual([width, height], [1200, 630]);

@@ -7,6 +7,7 @@ import {
   type Html,
   html,
   type ImagesShown,
+  levelMark,
   sharePath,
   verdictCard,
   verdictDetails,
@@ -96,7 +97,7 @@ function changeLog(result: VerificationResult, language: Language): Html | undef
 }
 
 /** In the reader's language where it was written in it too, otherwise in Italian, in which every note is. */
-export function correctionNote({ nota, nota_en }: Correction, language: Language): Html {
+function correctionNote({ nota, nota_en }: Correction, language: Language): Html {
   const translations: Partial<Record<Language, string | undefined>> = { en: nota_en };
   const translation = translations[language];
   return translation === undefined ? html`<span lang="it">${nota}</span>` : html`${translation}`;
@@ -107,4 +108,33 @@ function imagesOf(path: string, kept: readonly AttachmentLabel[], size: ImageSiz
   const url = addresses.get(previewName);
   addresses.delete(previewName);
   return { ...(url === undefined ? {} : { preview: { url, size } }), maps: addresses };
+}
+
+export interface VersionAbout {
+  readonly number: number;
+  /** The version that holds. */
+  readonly current: VerificationResult;
+  /** Where that one is read. */
+  readonly address: string;
+}
+
+/** `page`, the share page of an earlier version, under a plain word that it no longer holds. */
+export function versionPage(page: Page, { number, current, address }: VersionAbout): Page {
+  const { language } = page;
+  const words = wordsIn(language);
+  const say = words.pages.share.replaced;
+  const replacing = current.correzioni?.find(({ versione }) => versione === number + 1);
+  const { head: _, ...rest } = page;
+  return {
+    ...rest,
+    title: `${say.version({ number })} · ${page.title}`,
+    styles: [...(page.styles ?? []), 'corrections.css'],
+    body: html`<aside class="old-version full" aria-labelledby="superata">
+<h2 id="superata">${say.title}</h2>
+<p>${replacing && filledText(say.since, { day: dayElement(replacing.data, words.format), note: correctionNote(replacing, language) })}</p>
+<p class="now">${filledText(say.now, { level: levelMark(current.livello, words) })}</p>
+<p><a class="button" href="${address}">${say.current}</a></p>
+</aside>
+${page.body}`,
+  };
 }

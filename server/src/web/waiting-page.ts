@@ -1,6 +1,6 @@
 /** A check under way, for readers without scripts: looks again by itself, and ends where the result is. */
-import type { Progress } from '@riscontro/contract';
-import { checkProgress, html } from '@riscontro/verdict-view';
+import type { Progress, VerificationResult } from '@riscontro/contract';
+import { checkedContent, checkProgress, html, levelMark } from '@riscontro/verdict-view';
 import { type Language, wordsIn } from '@riscontro/words';
 import type { Page } from './layout.ts';
 
@@ -37,5 +37,34 @@ ${text ? html`<blockquote class="sent-text">${text}</blockquote>` : undefined}
 <p class="note">${say.elapsed({ seconds })} ${say.again}</p>
 <p><a class="button" href="">${say.refresh}</a></p>
 </section>`,
+  };
+}
+
+export interface ReadyAbout {
+  readonly segment: string;
+  readonly deletionToken: string;
+}
+
+/** Once it has ended: read its result, or delete it. */
+export function readyPage(
+  result: VerificationResult,
+  language: Language,
+  { segment, deletionToken }: ReadyAbout,
+): Page {
+  const words = wordsIn(language);
+  const say = words.pages.waiting.ready;
+  return {
+    language,
+    title: say.heading,
+    styles: ['corrections.css'],
+    // The language switch would lose the token.
+    path: waitingPath(segment, deletionToken),
+    body: html`<h1>${say.heading}</h1>
+<section class="about-result" aria-label="${say.about}">${checkedContent(result, words)}
+${levelMark(result.livello, words)}
+<p lang="${result.lingua}">${result.sintesi}</p></section>
+<p class="choices"><a class="button primary" href="/v/${segment}">${say.read}</a>
+<a class="button" href="/v/${segment}/elimina?token=${encodeURIComponent(deletionToken)}">${say.remove}</a></p>
+<p class="note">${say.note}</p>`,
   };
 }

@@ -1,16 +1,13 @@
 /** The pages about the service, their English names, and what machines may visit. */
-import type { Language } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Installation } from '../../domain/installation.ts';
 import type { Measurements } from '../../domain/measurement.ts';
 import type { Engines } from '../../pipelines/engine.ts';
-import { evaluationPage } from '../../web/about/document-page.ts';
+import { evaluationPage } from '../../web/about/document-pages.ts';
 import { measuredFigures } from '../../web/about/measured-figures.ts';
 import { methodPage } from '../../web/about/method-page.ts';
 import { privacyPage } from '../../web/about/privacy-page.ts';
-import type { Page } from '../../web/layout.ts';
-import { pageLanguage } from '../page-language.ts';
-import type { SendPage } from '../page-reply.ts';
+import { fixedPage, type SendPage } from '../page-reply.ts';
 import { robotsText } from '../robots.ts';
 
 export interface AboutNeeds {
@@ -21,22 +18,16 @@ export interface AboutNeeds {
   readonly sendPage: SendPage;
 }
 
-/** All of them say the same until the server starts anew: each is made once. */
 export function aboutPages({ installation, engines, documents, sendPage }: AboutNeeds) {
   const facts = {
     installation,
     checksVideos: engines.video !== undefined,
     figures: measuredFigures(documents.measurements),
   };
-  const sender = (make: (language: Language) => Page) => {
-    const pages = { it: make('it'), en: make('en') };
-    return async (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage(request, reply, pages[pageLanguage(request)]);
-  };
   return {
-    method: sender((language) => methodPage(facts, language)),
-    measurements: sender((language) => evaluationPage(documents.evaluation, language)),
-    privacy: sender((language) => privacyPage(installation, language)),
+    method: fixedPage((language) => methodPage(facts, language), sendPage),
+    measurements: fixedPage((language) => evaluationPage(documents.evaluation, language), sendPage),
+    privacy: fixedPage((language) => privacyPage(installation, language), sendPage),
   };
 }
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 import type { Store, StoredResult } from '../../store/store.ts';
 import { withLanguage } from '../../web/layout.ts';
-import { versionPage } from '../../web/version-page.ts';
+import { versionPage } from '../../web/share-page.ts';
 import { findShared, privateHeaders, seenByAll } from '../find-result.ts';
 import { namedLanguage, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';

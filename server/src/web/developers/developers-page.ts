@@ -1,4 +1,5 @@
 /** The page for developers: a key of one's own, the first calls, errors, limits, and where to read on. */
+import { pageProblemCodes, problemStatuses } from '@riscontro/contract';
 import { filledText, type Html, html, markedText } from '@riscontro/verdict-view';
 import { defaultLanguage, type Language, languages, wordsIn } from '@riscontro/words';
 import { type Section, sectionedPage } from '../about/sectioned-page.ts';
@@ -7,7 +8,6 @@ import { mailLink } from '../mail-link.ts';
 import { widgetSnippet } from '../widget/widget-snippet.ts';
 import { codeBlock } from './code-block.ts';
 import type { DeveloperFacts } from './developer-facts.ts';
-import { errorTable } from './error-table.ts';
 import { consoleLink, keyPanel, keyPlaceholder } from './key-panel.ts';
 import { type QuickStart, quickStarts, registrationScript } from './quick-starts.ts';
 
@@ -154,4 +154,28 @@ function limitsTable(facts: DeveloperFacts, language: Language): Html {
   ];
   return html`<table class="figures limits"><thead><tr><th scope="col">${say.what}</th><th scope="col">${say.limit}</th></tr></thead>
 <tbody>${rows.map(([what, limit]) => html`<tr><th scope="row">${what}</th><td>${limit}</td></tr>`)}</tbody></table>`;
+}
+
+/** Answered to forms of pages alone. */
+const onPages = new Set<string>([
+  ...pageProblemCodes,
+  'troppe_segnalazioni',
+  'richiesta_da_altro_sito',
+  'conferma_non_valida',
+]);
+
+/** The errors of the API by status: what each means, what to do, and the codes that programs look at. */
+function errorTable(language: Language): Html {
+  const { errors: say } = wordsIn(language).pages.developers;
+  const meanings: Readonly<Record<number, string>> = wordsIn(language).pages.httpStatuses;
+  const ofApi = Object.entries(problemStatuses).filter(([code]) => !onPages.has(code));
+  const byStatus = Map.groupBy(ofApi, ([, status]) => status);
+  const rows = [...byStatus].sort(([a], [b]) => a - b);
+  return html`<table class="errors"><thead><tr><th scope="col">${say.status}</th><th scope="col">${say.meaning}</th></tr></thead>
+<tbody>${rows.map(
+    ([status, kinds]) =>
+      html`<tr><th scope="row">${status}</th><td>${markedText(meanings[status] ?? '')}<ul class="codes">${kinds.map(
+        ([code]) => html`<li><a href="/problemi#${code}"><code>${code}</code></a></li>`,
+      )}</ul></td></tr>`,
+  )}</tbody></table>`;
 }
