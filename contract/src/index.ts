@@ -4,6 +4,7 @@ export * from './events.ts';
 export * from './key-console.ts';
 export * from './language.ts';
 export * from './levels.ts';
+export * from './media-phases.ts';
 export * from './openapi.ts';
 export * from './problems.ts';
 export * from './registration.ts';

@@ -1,6 +1,7 @@
 /** The real service with its real method for images, and nothing else. */
-import { openImages } from '../src/images.ts';
+
 import { serve } from '../src/main.ts';
+import { openImages } from '../src/wiring/media.ts';
 
 await serve({
   async openEngines(config) {

@@ -19,8 +19,7 @@ import { reportMedia } from '../src/evaluation/media/report-media.ts';
 import { runMedia } from '../src/evaluation/media/run-media.ts';
 import { scoreMedia } from '../src/evaluation/media/score-media.ts';
 import { readRows } from '../src/evaluation/read-rows.ts';
-import { openImages } from '../src/images.ts';
-import { openVideos } from '../src/videos.ts';
+import { openImages, openVideos } from '../src/wiring/media.ts';
 
 const option = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -58,8 +57,8 @@ try {
       limits: config.limits,
     },
     {
-      checkImage: images.checkImage,
-      checkVideo: videos.checkVideo,
+      checkImage: images.examine,
+      checkVideo: videos.examine,
       watcher: {
         checked(done, total, { id, error }) {
           if (error !== undefined && error >= 500) tell(`${id}: ${error}`);
@@ -77,7 +76,7 @@ try {
   const copied = await runCopyMoves(
     photos.map(({ path, source }) => ({ path: join(dirname(manifest), path), source })),
     { count: Number(values['copy-moves'] ?? 360), jobs, scratch },
-    { checkImage: images.checkImage, tell },
+    { checkImage: images.examine, tell },
   );
   const every = Number(values['variants-every'] ?? 1);
   const measurement = measuredNow({

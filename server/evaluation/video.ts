@@ -26,7 +26,7 @@ import { type RealClip, reportVideo } from '../src/evaluation/video/report-video
 import { type ClipResult, falseMethods, isFound } from '../src/evaluation/video/score-clips.ts';
 import { soundSignals } from '../src/forensics/sound/sound-signals.ts';
 import { timeSignals } from '../src/forensics/time/time-signals.ts';
-import { openVideos } from '../src/videos.ts';
+import { openVideos } from '../src/wiring/media.ts';
 
 /** As many as the service examines at once by default. */
 const atOnce = 2;
@@ -53,7 +53,7 @@ async function examine(bytes: Uint8Array) {
   const path = join(scratch, randomUUID());
   await writeFile(path, bytes);
   const before = performance.now();
-  const { verdict, signals } = await videos.checkVideo(path);
+  const { verdict, signals } = await videos.examine(path);
   await rm(path);
   return { level: verdict.level, signals, ms: performance.now() - before };
 }

@@ -280,7 +280,7 @@ const parts: readonly { name: string; files: RegExp; mayImport: readonly string[
   { name: 'version', files: /^server\/src\/version\.ts$/, mayImport: [] },
   {
     name: 'wiring',
-    files: /^server\/src\/(wiring\/|(images|videos|media-parts)\.ts$)/,
+    files: /^server\/src\/wiring\//,
     mayImport: 'everything',
   },
   {

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { syntheticPhoto } from '../bench/synthetic-photo.ts';
 import { readConfig } from '../src/config.ts';
 import { imageMethods } from '../src/domain/media-signal.ts';
-import { type OpenedImages, openImages } from '../src/images.ts';
+import { type OpenedImages, openImages } from '../src/wiring/media.ts';
 import { multipart } from './support/multipart.ts';
 import { type Site, startSite } from './support/recorded-providers.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';

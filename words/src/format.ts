@@ -1,5 +1,11 @@
 /** Lists, numbers, days and plurals as a language writes them, through `Intl`. */
 
+/** A stretch of a video; both ends are the same for a single point, such as a cut. */
+export interface Moment {
+  readonly fromSeconds: number;
+  readonly toSeconds: number;
+}
+
 export interface Format {
   /** “a, b and c”. */
   readonly list: (parts: readonly string[]) => string;

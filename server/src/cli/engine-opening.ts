@@ -19,25 +19,22 @@ export interface EngineSources {
 
 export type OpenEngines = (config: Config, sources?: EngineSources) => Promise<OpenedEngines>;
 
-export interface OpenedImages {
-  readonly engine: Engine<'immagine'>;
-  /** An image's verdict and signals, without the words around it: what evaluations measure. */
-  readonly checkImage: CheckImage;
+/** Images, or videos. */
+export interface OpenedMedium<Check> {
+  readonly engine: Engine<'immagine' | 'video'>;
+  /** A file's verdict and signals, without the words around it: what evaluations measure. */
+  readonly examine: Check;
   close(): Promise<void>;
 }
 
-/** `processes`: how many images are examined at once. */
-export type OpenImages = (config: Config, options?: { readonly processes?: number }) => Promise<OpenedImages>;
+/** `processes`: how many files are examined at once. */
+type OpenMedium<Check> = (
+  config: Config,
+  options?: { readonly processes?: number },
+) => Promise<OpenedMedium<Check>>;
 
-export interface OpenedVideos {
-  readonly engine: Engine<'video'>;
-  /** The same of a video. */
-  readonly checkVideo: CheckVideo;
-  close(): Promise<void>;
-}
-
-/** `processes`: how many videos are examined at once. */
-export type OpenVideos = (config: Config, options?: { readonly processes?: number }) => Promise<OpenedVideos>;
+export type OpenImages = OpenMedium<CheckImage>;
+export type OpenVideos = OpenMedium<CheckVideo>;
 
 export interface CommandParts {
   readonly openEngines: OpenEngines;

@@ -7,7 +7,7 @@ import { reportMedia } from '../evaluation/media/report-media.ts';
 import { runMedia } from '../evaluation/media/run-media.ts';
 import { scoreMedia } from '../evaluation/media/score-media.ts';
 import { readRows } from '../evaluation/read-rows.ts';
-import type { OpenedVideos, OpenImages, OpenVideos } from './engine-opening.ts';
+import type { OpenImages, OpenVideos } from './engine-opening.ts';
 import { checkEvalFiles, untilStopped } from './eval-files.ts';
 import { createFaultTeller, failureText, progressText } from './eval-report.ts';
 import { aloneFrom } from './eval-text.ts';
@@ -35,10 +35,10 @@ export async function evaluateMedia(
   const alone = aloneFrom(config);
   const images = await openImages(alone, { processes: call.jobs });
   // Only a manifest that holds videos needs what they need.
-  let videos: Promise<OpenedVideos> | undefined;
+  let videos: ReturnType<OpenVideos> | undefined;
   const checkVideo = async (path: string) => {
     videos ??= openVideos(alone, { processes: Math.min(call.jobs, config.videoProcesses) });
-    return (await videos).checkVideo(path);
+    return (await videos).examine(path);
   };
   try {
     const tell = createFaultTeller(progress, words);
@@ -51,7 +51,7 @@ export async function evaluateMedia(
           signal,
         },
         {
-          checkImage: images.checkImage,
+          checkImage: images.examine,
           checkVideo,
           watcher: {
             badLine: (path, line, fault) => tell(`${path}:${line}: ${fault}`),

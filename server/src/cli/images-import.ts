@@ -142,7 +142,7 @@ async function openLinks(folder: string, config: Config, closing: AsyncDisposabl
   });
   closing.defer(() => hasher.close());
   // Only here, because it brings the whole verification of images with it.
-  const { hashLinksWith } = await import('../images.ts');
+  const { hashLinksWith } = await import('../wiring/lead-images.ts');
   return {
     hashLink: hashLinksWith(hasher, config),
     known: await openKnownLinks(folder, nameOf(config)),

@@ -51,11 +51,11 @@ function engineOpenings(isolate: DecideIsolation): CommandParts {
       return openEngines(sources?.onlyEvidence ? config : await isolate(config), sources);
     },
     async openImages(config, options) {
-      const { openImages } = await import('../images.ts');
+      const { openImages } = await import('../wiring/media.ts');
       return openImages(await isolate(config), options);
     },
     async openVideos(config, options) {
-      const { openVideos } = await import('../videos.ts');
+      const { openVideos } = await import('../wiring/media.ts');
       return openVideos(await isolate(config), options);
     },
   };

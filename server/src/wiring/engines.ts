@@ -5,8 +5,6 @@ import type { ModelsInUse } from '../domain/models-in-use.ts';
 import { combine } from '../domain/verdict.ts';
 import type { CheckClaim } from '../evaluation/check-claim.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
-import { openImages } from '../images.ts';
-import { openMediaParts } from '../media-parts.ts';
 import { createArticleEngine } from '../pipelines/article/article.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { Examiner } from '../pipelines/text/examine.ts';
@@ -14,9 +12,9 @@ import { createTextEngine, verifyText } from '../pipelines/text/text.ts';
 import type { JudgeWeights } from '../providers/judge/local/local-judge.ts';
 import type { ProviderHealth } from '../providers/provider-health.ts';
 import { forgetResult } from '../similarity/remember-image.ts';
-import { openVideos } from '../videos.ts';
 import { openExaminer, openLocalExaminer } from './examiner.ts';
-import { openSharedParts, type SharedOptions, type SharedParts } from './shared-parts.ts';
+import { openMedia } from './media.ts';
+import { openSharedParts, type SharedOptions } from './shared-parts.ts';
 
 export interface OpenedEngines {
   readonly engines: Engines;
@@ -54,8 +52,8 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
     return { ...textAlone(examiner), health, models, close };
   }
   const { examiner, readArticle } = await openExaminer(config, shared, { weights, closing });
-  const { parts, images, videos } = await openMedia(config, shared, closing);
-  const onArticle = images.rememberArticle;
+  const { parts, images, videos, rememberArticle: onArticle, ...media } = await openMedia(config, { shared });
+  closing.defer(() => media.close());
   return {
     ...textAlone(examiner),
     engines: {
@@ -76,17 +74,6 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
     models,
     close,
   };
-}
-
-/** Images and videos share detectors and the index of what is known. */
-async function openMedia(config: Config, shared: SharedParts, closing: AsyncDisposableStack) {
-  const parts = await openMediaParts(config, { shared });
-  closing.defer(() => parts.close());
-  const images = await openImages(config, { shared, media: parts });
-  closing.defer(() => images.close());
-  const videos = await openVideos(config, { shared, media: parts });
-  closing.defer(() => videos.close());
-  return { parts, images, videos };
 }
 
 /** What there is where texts alone are checked. */

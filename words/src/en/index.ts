@@ -15,11 +15,11 @@ export const en = {
   code: 'en' as string,
   /** What the language calls itself. */
   name: 'English',
+  advice,
   extension,
   format,
   pages,
   problems,
-  advice,
   progress,
   signals,
   summaries,

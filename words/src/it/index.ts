@@ -14,11 +14,11 @@ import { verdict } from './verdict/index.ts';
 export const it: Words = {
   code: 'it',
   name: 'Italiano',
+  advice,
   extension,
   format,
   pages,
   problems,
-  advice,
   progress,
   signals,
   summaries,

@@ -56,12 +56,12 @@ export async function examineImageFile(
   { wantsMaps, wantsOneMap, onProgress, trustAnchors }: ExamineImageOptions,
 ): Promise<ImageReport> {
   const at = (phase: ImagePhase) => onProgress({ phase });
-  at('decodifica');
+  at('decoding');
   const image = await decodeImage(bytes);
   const container = readContainer(bytes, image.format);
   const preview = await toPreview(image);
 
-  at('provenienza');
+  at('provenance');
   const c2pa = await readC2pa(bytes, image.format, { anchorsPem: trustAnchors });
   const metadata = readMetadata(container);
   const declared: ImageSignal[] = [
@@ -71,12 +71,12 @@ export async function examineImageFile(
     ...(await metadataSignals(metadata, container, image, new Date())),
   ];
 
-  at('compressione');
+  at('compression');
   const material = prepareMaterial(image, container);
   const readings = [...carryOut(fileAnalyses, material)];
-  at('pixel');
+  at('pixels');
   readings.push(...carryOut(pixelAnalyses, material));
-  at('copie');
+  at('copies');
   readings.push(...carryOut(copyAnalyses, material));
 
   const forReading = await textImage(material.luminance, image.orientation);

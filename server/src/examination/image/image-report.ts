@@ -1,4 +1,5 @@
 /** What the analyses on this machine find out about one image. */
+import type { MediaPhase } from '@riscontro/contract';
 import type { ImageMethod } from '../../domain/media-signal.ts';
 import type { ImageFormat } from '../../media/image.ts';
 import type { ImageHashes } from '../../similarity/image-hashes.ts';
@@ -38,7 +39,13 @@ export interface ImageWishes {
 }
 
 /** The steps that take a while, in their order. */
-export const imagePhases = ['decodifica', 'provenienza', 'compressione', 'pixel', 'copie'] as const;
+export const imagePhases = [
+  'decoding',
+  'provenance',
+  'compression',
+  'pixels',
+  'copies',
+] as const satisfies readonly MediaPhase[];
 export type ImagePhase = (typeof imagePhases)[number];
 
 export type ExamineImageFile = ExamineFile<ImageReport, ImagePhase, ImageWishes>;

@@ -3,12 +3,12 @@ import type { VideoPhase, VideoProgress } from './video-report.ts';
 
 /** Where each step begins and ends, by what they take of a minute in 1080p. */
 const spans: Readonly<Record<VideoPhase, readonly [from: number, to: number]>> = {
-  decodifica: [0, 2],
-  provenienza: [2, 5],
-  fotogrammi: [5, 65],
-  tempo: [65, 73],
-  suono: [73, 80],
-  pixel: [80, 100],
+  decoding: [0, 2],
+  provenance: [2, 5],
+  frames: [5, 65],
+  time: [65, 73],
+  sound: [73, 80],
+  pixels: [80, 100],
 };
 
 /** Tells each step as it begins, and every whole per cent once; never goes back. */

@@ -52,17 +52,17 @@ export async function examineVideoFile(bytes: Buffer, options: ExamineVideoOptio
   const at = createProgress(options.onProgress);
   const lateMs = performance.now() + lateAfterMs;
   const isLate = () => performance.now() > lateMs;
-  at('decodifica');
+  at('decoding');
   const video = openVideo(bytes, options.limits);
   try {
-    at('provenienza');
+    at('provenance');
     const declared = await readDeclared(bytes, video.facts.format, options);
 
-    at('fotogrammi');
+    at('frames');
     const hasher = createVideoHasher(video.facts);
     const faces = await watchFaces(video.facts, options);
     const decoded = await decodeVideo(video, [(frame) => hasher.take(frame), faces.take], {
-      onProgress: (share) => at('fotogrammi', share),
+      onProgress: (share) => at('frames', share),
     });
     refuseStillImage(video.facts.format, decoded.shown);
     const voices =
@@ -70,7 +70,7 @@ export async function examineVideoFile(bytes: Buffer, options: ExamineVideoOptio
     const sound = decodeSound(video, voices ? { onSamples: voices.take } : {});
     const recording: Recording = { facts: video.facts, frames: decoded.track, ...(sound ? { sound } : {}) };
 
-    at('tempo');
+    at('time');
     await setImmediate();
     const view = viewVideo(recording);
     const { shots } = view;
@@ -80,19 +80,19 @@ export async function examineVideoFile(bytes: Buffer, options: ExamineVideoOptio
       frameSignals(decoded.stills.pick(shots, imagesMax), shots, {
         lanes: options.lanes,
         isOver: isLate,
-        onProgress: (share) => isLooking && at('pixel', share),
+        onProgress: (share) => isLooking && at('pixels', share),
       }),
     );
     await setImmediate();
     const inTime = await attempt(timeMethods, () => timeSignals(recording, view));
 
-    at('suono');
+    at('sound');
     await setImmediate();
     const heard = await attempt(soundMethods, () => soundSignals(recording, shots));
     const hashes = hasher.hashes();
     const preview = await toWebp(decoded.stills.best(), previewSideMax);
 
-    at('pixel');
+    at('pixels');
     isLooking = true;
     const inFrames = await looking;
     const signals = inOrder([
@@ -117,7 +117,7 @@ export async function examineVideoFile(bytes: Buffer, options: ExamineVideoOptio
         samples,
       })),
     };
-    at('pixel', 1);
+    at('pixels', 1);
     return report;
   } finally {
     video.close();

@@ -58,7 +58,7 @@ describe('the examination of a video', () => {
       assert.ok((percent ?? -1) >= (told[at - 1]?.percent ?? 0));
     assert.deepEqual(
       [...new Set(told.map(({ phase }) => phase))],
-      ['decodifica', 'provenienza', 'fotogrammi', 'tempo', 'suono', 'pixel'],
+      ['decoding', 'provenance', 'frames', 'time', 'sound', 'pixels'],
     );
     assert.equal(told.at(-1)?.percent, 100);
     assert.ok(told.length > 10);

@@ -1,4 +1,5 @@
 /** What the analyses on this machine find out about one video. */
+import type { MediaPhase } from '@riscontro/contract';
 import type { VideoMethod } from '../../domain/media-signal.ts';
 import type { VideoFacts } from '../../media/video/video.ts';
 import type { VideoHashes } from '../../similarity/video-hashes.ts';
@@ -33,7 +34,14 @@ export const forDetectorsMax = 8;
 export const forVoicesMax = 8;
 
 /** The steps that take a while, in their order. */
-export const videoPhases = ['decodifica', 'provenienza', 'fotogrammi', 'tempo', 'suono', 'pixel'] as const;
+export const videoPhases = [
+  'decoding',
+  'provenance',
+  'frames',
+  'time',
+  'sound',
+  'pixels',
+] as const satisfies readonly MediaPhase[];
 export type VideoPhase = (typeof videoPhases)[number];
 
 export type VideoProgress = Required<ExaminationProgress<VideoPhase>>;

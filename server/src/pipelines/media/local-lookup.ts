@@ -8,8 +8,7 @@ import type {
   ImageSearchOptions,
 } from '../../similarity/image-index.ts';
 import type { FrameQuery, VideoHashes } from '../../similarity/video-hashes.ts';
-import { imageLikeness, type Likeness } from './likeness.ts';
-import { type FrameHit, videoLikeness } from './video-likeness.ts';
+import { type FrameHit, imageLikeness, type Likeness, videoLikeness } from './likeness.ts';
 
 type Found = FoundPublished | FoundChecked;
 

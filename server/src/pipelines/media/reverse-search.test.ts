@@ -130,7 +130,7 @@ test('a check is no appearance: it is told with the first day, and changes nothi
       [without.list, without.since, without.factChecks],
     );
     assert.equal(found.isRemembered, true);
-    const [before, now] = [without, found].map((one) => reverseSignal('immagine', one, nowMs));
+    const [before, now] = [without, found].map((one) => reverseSignal('image', one, nowMs));
     assert.equal(now?.outcome, before?.outcome);
     assert.match(
       now?.detail.it ?? '',
@@ -168,7 +168,7 @@ test('the lead image of a page that declares 2009 counts from the day on which i
     [['2026-05-20', '2009-01-01']],
   );
   assert.equal(oldAppearance(found, nowMs), undefined);
-  const { outcome, detail } = reverseSignal('immagine', found, nowMs);
+  const { outcome, detail } = reverseSignal('image', found, nowMs);
   assert.equal(outcome, 'ok');
   assert.match(
     detail.it,
@@ -182,11 +182,11 @@ test('the declared date counts where the operator trusts the site, or a second s
   const one = lead('serio.example', 'La piena del fiume vista dal ponte vecchio', '2009-01-01');
   const trusted = await find({ matches: [one], rated: { 'serio.example': 0.8 } });
   assert.equal(oldAppearance(trusted, nowMs)?.date, '2009-01-01');
-  assert.match(reverseSignal('immagine', trusted, nowMs).detail.it, /online dal 1 gennaio 2009/);
+  assert.match(reverseSignal('image', trusted, nowMs).detail.it, /online dal 1 gennaio 2009/);
   const other = lead('altro.example', 'Quando il centro finì sotto un metro di acqua', '2010-02-02');
   const borneOut = await find({ matches: [one, other] });
   assert.equal(oldAppearance(borneOut, nowMs)?.date, '2010-02-02');
-  assert.equal(reverseSignal('immagine', borneOut, nowMs).outcome, 'attention');
+  assert.equal(reverseSignal('image', borneOut, nowMs).outcome, 'attention');
   assert.equal(borneOut.list[0]?.data, '2026-05-20');
 });
 
@@ -201,7 +201,7 @@ for (const [what, title] of Object.entries({
     const found = await find({
       matches: [match('https://ostile.example/', {}, { date: '2015-03-12', title })],
     });
-    const { detail } = reverseSignal('immagine', found, nowMs);
+    const { detail } = reverseSignal('image', found, nowMs);
     for (const [text, open, close] of [
       [detail.it, '«', '»'],
       [detail.en, '“', '”'],
@@ -223,21 +223,21 @@ test('a service that fails is named, and the rest still answers', async () => {
   const found = await find({ matches: [match('https://a.example/')], providers: [failing] });
   assert.equal(found.list.length, 1);
   assert.deepEqual(found.silent, ['Altrove']);
-  assert.match(reverseSignal('immagine', found, nowMs).detail.it, /Non hanno risposto: Altrove/);
+  assert.match(reverseSignal('image', found, nowMs).detail.it, /Non hanno risposto: Altrove/);
 });
 
 test('an old appearance calls for attention, with its date and title; a recent one informs', async () => {
   const old = await find({
     matches: [match('https://a.example/', {}, { date: '2015-03-12', title: 'Alluvione' })],
   });
-  const signal = reverseSignal('immagine', old, nowMs);
+  const signal = reverseSignal('image', old, nowMs);
   assert.equal(signal.outcome, 'attention');
   assert.equal(signal.meaning, undefined);
   assert.match(signal.detail.it, /online dal 12 marzo 2015, con il titolo «Alluvione»/);
   assert.match(signal.detail.en, /online since 12 March 2015, with the title “Alluvione”/);
   assert.ok(oldAppearance(old, nowMs));
   const recent = await find({ matches: [match('https://a.example/', {}, { date: '2026-05-01' })] });
-  assert.equal(reverseSignal('immagine', recent, nowMs).outcome, 'ok');
+  assert.equal(reverseSignal('image', recent, nowMs).outcome, 'ok');
   assert.equal(oldAppearance(recent, nowMs), undefined);
 });
 
@@ -259,13 +259,13 @@ test('a fact-check of the picture becomes a source, once', async () => {
       tipo: 'fact_check',
     },
   ]);
-  assert.equal(reverseSignal('immagine', found, nowMs).outcome, 'attention');
+  assert.equal(reverseSignal('image', found, nowMs).outcome, 'attention');
 });
 
 test('nothing to search in, too plain a picture and nothing found are three different answers', async () => {
-  assert.equal(reverseSignal('immagine', await find({ known: 0 }), nowMs).outcome, 'not_run');
-  assert.equal(reverseSignal('immagine', await find({}, undefined, true), nowMs).outcome, 'not_applicable');
-  const nothing = reverseSignal('immagine', await find({ known: 1234 }), nowMs);
+  assert.equal(reverseSignal('image', await find({ known: 0 }), nowMs).outcome, 'not_run');
+  assert.equal(reverseSignal('image', await find({}, undefined, true), nowMs).outcome, 'not_applicable');
+  const nothing = reverseSignal('image', await find({ known: 1234 }), nowMs);
   assert.equal(nothing.outcome, 'ok');
   assert.match(nothing.detail.it, /tra 1.?234 immagini note/);
 });

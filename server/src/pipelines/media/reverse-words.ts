@@ -1,7 +1,8 @@
 /** What the search for earlier appearances found, in words. */
 import type { Appearance, Bilingual, Language } from '@riscontro/contract';
 import type { MediaSignal } from '../../domain/media-signal.ts';
-import { quoted } from '../text/summary-quoted.ts';
+import { quotable, quoted } from '../text/summary-quoted.ts';
+import type { Medium } from './media-adapter.ts';
 import type { Appearances, KnownSince } from './reverse-search.ts';
 
 const titleLengthMax = 120;
@@ -15,15 +16,12 @@ export function oldAppearance({ since }: Appearances, nowMs: number): KnownSince
   return since && nowMs - Date.parse(since.date) > oldDays * dayMs ? since : undefined;
 }
 
-/** Of what kind the content is that was looked for. */
-export type Subject = 'immagine' | 'video';
-
 type ReverseSignal = MediaSignal<'reverseSearch'>;
 
-export function reverseSignal(subject: Subject, appearances: Appearances, nowMs: number): ReverseSignal {
+export function reverseSignal(medium: Medium, appearances: Appearances, nowMs: number): ReverseSignal {
   const { list, known, asked, factChecks, isTooPlain } = appearances;
   const method = 'reverseSearch';
-  const [silent, checked] = [silentWords(appearances), checkedWords(subject, appearances)];
+  const [silent, checked] = [silentWords(appearances), checkedWords(medium, appearances)];
   const signal = (outcome: ReverseSignal['outcome'], detail: Bilingual): ReverseSignal => ({
     method,
     outcome,
@@ -32,7 +30,7 @@ export function reverseSignal(subject: Subject, appearances: Appearances, nowMs:
   const [first] = list;
   if (first) {
     const isNotable = oldAppearance(appearances, nowMs) !== undefined || factChecks.length > 0;
-    return signal(isNotable ? 'attention' : 'ok', foundWords(subject, appearances, first));
+    return signal(isNotable ? 'attention' : 'ok', foundWords(medium, appearances, first));
   }
   if (asked.length === 1 && known === 0) {
     const detail: Bilingual = {
@@ -45,12 +43,12 @@ export function reverseSignal(subject: Subject, appearances: Appearances, nowMs:
       detail: { it: `${detail.it}${checked.it}`, en: `${detail.en}${checked.en}` },
     };
   }
-  if (isTooPlain && asked.length === 1) return signal('not_applicable', tooPlain[subject]);
-  return signal('ok', notFound[subject](known, asked));
+  if (isTooPlain && asked.length === 1) return signal('not_applicable', tooPlain[medium]);
+  return signal('ok', notFound[medium](known, asked));
 }
 
-const tooPlain: Readonly<Record<Subject, Bilingual>> = {
-  immagine: {
+const tooPlain: Readonly<Record<Medium, Bilingual>> = {
+  image: {
     it: 'L’immagine ha troppo pochi dettagli per essere distinta da altre.',
     en: 'The picture has too little detail to be told from others.',
   },
@@ -60,8 +58,8 @@ const tooPlain: Readonly<Record<Subject, Bilingual>> = {
   },
 };
 
-const notFound: Readonly<Record<Subject, (known: number, asked: readonly string[]) => Bilingual>> = {
-  immagine: (known, asked) => ({
+const notFound: Readonly<Record<Medium, (known: number, asked: readonly string[]) => Bilingual>> = {
+  image: (known, asked) => ({
     it: `Non è stata trovata tra ${known.toLocaleString('it')} immagini note${elsewhere(asked, 'it')}. Può essere apparsa altrove.`,
     en: `It was not found among ${known.toLocaleString('en')} known pictures${elsewhere(asked, 'en')}. It may have appeared elsewhere.`,
   }),
@@ -71,7 +69,7 @@ const notFound: Readonly<Record<Subject, (known: number, asked: readonly string[
   }),
 };
 
-function foundWords(subject: Subject, { list, since }: Appearances, first: Appearance): Bilingual {
+function foundWords(medium: Medium, { list, since }: Appearances, first: Appearance): Bilingual {
   const { length } = list;
   const pages = {
     it: length === 1 ? 'in una pagina' : `in ${length} pagine`,
@@ -83,7 +81,7 @@ function foundWords(subject: Subject, { list, since }: Appearances, first: Appea
       : language === 'it'
         ? `online, senza data nota${titleWords({ title: first.titolo, url: first.url }, 'it')}`
         : `online, date not known${titleWords({ title: first.titolo, url: first.url }, 'en')}`;
-  if (subject === 'immagine') {
+  if (medium === 'image') {
     return {
       it: `Già vista ${pages.it}: ${when('it')}.`,
       en: `Seen before ${pages.en}: ${when('en')}.`,
@@ -96,6 +94,14 @@ function foundWords(subject: Subject, { list, since }: Appearances, first: Appea
     en: `${isWhole ? 'The video was seen before' : 'Some of its frames were seen before'} ${pages.en}: ${when('en')}.`,
   };
 }
+
+/** As the catalogues say it. */
+export const sinceValues = ({ date, title, url, isSeenHere }: KnownSince) => ({
+  date,
+  title: quotable(title, titleLengthMax),
+  site: siteWords(url),
+  isSeenHere,
+});
 
 /** `online since 12 March 2015, with the title “…” (example.org)` */
 export function sinceWords(since: KnownSince, language: Language): string {
@@ -121,10 +127,10 @@ function siteWords(url: string): string {
 }
 
 /** Told, and never counted: who looked at it here, and what came out, is nobody's business. */
-function checkedWords(subject: Subject, { checkedOn }: Appearances): Bilingual {
+function checkedWords(medium: Medium, { checkedOn }: Appearances): Bilingual {
   if (checkedOn === undefined) return { it: '', en: '' };
-  const it = `${subject === 'immagine' ? 'Questa immagine o una molto simile è già stata vista' : 'Questo video o uno molto simile è già stato visto'} qui, la prima volta il ${dateWords(checkedOn, 'it')}: non è un’apparizione e non conta come prova.`;
-  const en = `This ${subject === 'immagine' ? 'image' : 'video'} or one very much like it was seen here before, first on ${dateWords(checkedOn, 'en')}: that is no appearance and does not count as evidence.`;
+  const it = `${medium === 'image' ? 'Questa immagine o una molto simile è già stata vista' : 'Questo video o uno molto simile è già stato visto'} qui, la prima volta il ${dateWords(checkedOn, 'it')}: non è un’apparizione e non conta come prova.`;
+  const en = `This ${medium === 'image' ? 'image' : 'video'} or one very much like it was seen here before, first on ${dateWords(checkedOn, 'en')}: that is no appearance and does not count as evidence.`;
   return { it: ` ${it}`, en: ` ${en}` };
 }
 

@@ -1,6 +1,8 @@
 /** What came out of a check, in one or two sentences. */
 import { article } from './article.ts';
 import { claim } from './claim.ts';
+import { image } from './image.ts';
 import { sources } from './sources.ts';
+import { video } from './video.ts';
 
-export const summaries = { claim, article, sources };
+export const summaries = { claim, article, sources, image, video };

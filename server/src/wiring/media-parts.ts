@@ -1,22 +1,23 @@
 /** What the verifications of images and of videos share, put together from the settings: detectors, the index, the way out. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, ConfigError } from './config.ts';
-import type { ContentOf } from './domain/content.ts';
-import { reportFault } from './domain/fault-report.ts';
-import type { ModelsInUse } from './domain/models-in-use.ts';
-import { createInstalledModels } from './models/installed-models.ts';
-import { type FetchedFile, fetchFile } from './net/fetch-file.ts';
-import { createLinkTurns } from './net/link-turns.ts';
-import { fetchProblem } from './pipelines/fetch-problem.ts';
-import type { ReverseSearchParts } from './pipelines/media/reverse-search.ts';
-import type { Detector } from './providers/detector/detector.ts';
-import { createOnnxDetector } from './providers/detector/onnx-detector.ts';
-import type { ImageHash, ImageIndex } from './similarity/image-index.ts';
-import { openImageIndex } from './similarity/open-image-index.ts';
-import { rememberChecked } from './similarity/remember-image.ts';
-import { openSharedParts, type SharedParts } from './wiring/shared-parts.ts';
-import { useModel } from './wiring/use-model.ts';
+import { type Config, ConfigError } from '../config.ts';
+import type { ContentOf } from '../domain/content.ts';
+import { reportFault } from '../domain/fault-report.ts';
+import type { ModelsInUse } from '../domain/models-in-use.ts';
+import { createInstalledModels } from '../models/installed-models.ts';
+import { type FetchedFile, fetchFile } from '../net/fetch-file.ts';
+import { createLinkTurns } from '../net/link-turns.ts';
+import { fetchProblem } from '../pipelines/fetch-problem.ts';
+import type { CheckedMedia } from '../pipelines/media/media-engine.ts';
+import type { ReverseSearchParts } from '../pipelines/media/reverse-search.ts';
+import type { Detector } from '../providers/detector/detector.ts';
+import { createOnnxDetector } from '../providers/detector/onnx-detector.ts';
+import type { ImageIndex } from '../similarity/image-index.ts';
+import { openImageIndex } from '../similarity/open-image-index.ts';
+import { rememberChecked } from '../similarity/remember-image.ts';
+import { openSharedParts, type SharedParts } from './shared-parts.ts';
+import { useModel } from './use-model.ts';
 
 export interface MediaParts {
   /** Certificates in PEM form; empty: no signer is trusted. */
@@ -32,15 +33,8 @@ export interface MediaParts {
   /** A received file lies on the disk already and is removed by who received it. Rejects with an AppError. */
   open(content: ContentOf<'immagine' | 'video'>, signal: AbortSignal): Promise<FetchedFile>;
   /** Keeps what was checked for later searches, where the operator allows that; never rejects. */
-  remember(checked: Checked): Promise<void>;
+  remember(checked: CheckedMedia): Promise<void>;
   close(): Promise<void>;
-}
-
-interface Checked {
-  readonly resultId: string;
-  readonly hashes: readonly ImageHash[];
-  /** Of a video. */
-  readonly frames?: number;
 }
 
 export interface MediaOptions {

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Progress } from '@riscontro/contract';
-import { tellVideoProgress } from './video-phases.ts';
+import { createProgressTeller, type MediaSteps } from './progress-teller.ts';
 
-function listening(language: 'it' | 'en' = 'it') {
+const steps: MediaSteps = {
+  words: ({ video }) => video,
+  percents: { fetching: 0, examination: { from: 5, to: 90 }, search: 94, verdict: 98 },
+};
+
+function listening(ofWhat: MediaSteps = steps) {
   const told: { nome: string; testo: string; percento?: number | undefined }[] = [];
-  const teller = tellVideoProgress({
-    language,
+  const teller = createProgressTeller(ofWhat, {
+    language: 'it',
     progress: ({ evento, dati }: Progress) => {
       if (evento === 'fase') told.push(dati);
     },
@@ -16,24 +21,24 @@ function listening(language: 'it' | 'en' = 'it') {
 
 test('what is done never shrinks, whatever the process says', () => {
   const { told, teller } = listening();
-  teller.begin('scaricamento');
-  for (const percent of [0, 40, 20, 100]) teller.examined({ phase: 'fotogrammi', percent });
-  teller.examined({ phase: 'tempo', percent: 3 });
-  for (const phase of ['ricerca', 'verdetto'] as const) teller.begin(phase);
+  teller.begin('fetching');
+  for (const percent of [0, 40, 20, 100]) teller.examined({ phase: 'frames', percent });
+  teller.examined({ phase: 'time', percent: 3 });
+  for (const phase of ['search', 'verdict'] as const) teller.begin(phase);
   const shares = told.map(({ percento }) => percento);
   assert.deepEqual(shares, [0, 5, 39, 90, 90, 94, 98]);
 });
 
 test('small steps within a phase are not told one by one', () => {
   const { told, teller } = listening();
-  for (let percent = 0; percent <= 100; percent += 0.1) teller.examined({ phase: 'fotogrammi', percent });
+  for (let percent = 0; percent <= 100; percent += 0.1) teller.examined({ phase: 'frames', percent });
   assert.ok(told.length < 50, String(told.length));
 });
 
 test('waiting is told with how many come before, and no more once the work has begun', () => {
   const { told, teller } = listening();
   for (const before of [3, 1, 0]) teller.waits(before);
-  teller.examined({ phase: 'decodifica', percent: 0 });
+  teller.examined({ phase: 'decoding', percent: 0 });
   teller.waits(2);
   assert.deepEqual(
     told.map(({ nome, testo }) => `${nome}: ${testo}`),
@@ -44,4 +49,14 @@ test('waiting is told with how many come before, and no more once the work has b
       'decodifica: Apertura del file',
     ],
   );
+});
+
+test('where shares are not known, steps are told without them', () => {
+  const { told, teller } = listening({ words: ({ image }) => image });
+  teller.examined({ phase: 'pixels' });
+  teller.begin('search');
+  assert.deepEqual(told, [
+    { nome: 'pixel', testo: 'Esame dei pixel' },
+    { nome: 'ricerca', testo: 'Ricerca di apparizioni precedenti' },
+  ]);
 });

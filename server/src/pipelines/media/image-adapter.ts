@@ -1,0 +1,67 @@
+/** How an image is verified: the learned detectors read its file beside the examination, and text is read after it. */
+import { methodOnWire } from '@riscontro/contract';
+import { type ImageMethod, type ImageSignal, imageMethods } from '../../domain/media-signal.ts';
+import type { ExamineImageFile, ImageReport, ImageWishes } from '../../examination/image/image-report.ts';
+import { lookUpImage } from './local-lookup.ts';
+import type { MediaAdapter } from './media-adapter.ts';
+
+export interface ImageParts extends Pick<ImageAdapter, 'detectors'> {
+  readonly examineFile: ExamineImageFile;
+  /** What the installed detectors say together; never rejects but with the signal's reason. */
+  readonly detect: (path: string, signal: AbortSignal) => Promise<ImageSignal>;
+  /** Reads text from a grey PNG, undefined where none was seen; never rejects but with the signal's reason. */
+  readonly readText: (
+    png: Uint8Array | undefined,
+    signal: AbortSignal,
+  ) => Promise<{ readonly signal: ImageSignal; readonly claim?: string | undefined }>;
+}
+
+export type ImageAdapter = MediaAdapter<ImageMethod, ImageReport, ImageWishes>;
+
+export const createImageAdapter = ({
+  examineFile,
+  detect,
+  detectors,
+  readText,
+}: ImageParts): ImageAdapter => ({
+  medium: 'image',
+  version: 'immagine-1',
+  methods: Object.keys(imageMethods) as ImageMethod[],
+  notRun: {
+    faces: {
+      it: 'Delle immagini questa versione non esamina i volti.',
+      en: 'Of pictures this version does not examine the faces.',
+    },
+  },
+  steps: { words: ({ image }) => image },
+  detectors,
+  wishesToShow: { wantsMaps: true },
+  async examine(path, { signal, teller }, wishes) {
+    // The detectors are stopped when the file turns out to be no image.
+    const refused = new AbortController();
+    const detecting = detect(path, AbortSignal.any([signal, refused.signal]));
+    detecting.catch(() => undefined);
+    const report = await examineFile(path, { ...wishes, signal, onProgress: teller?.examined }).catch(
+      (error) => {
+        refused.abort(error);
+        throw error;
+      },
+    );
+    if (report.textImage) teller?.begin('text');
+    const [detected, text] = await Promise.all([detecting, readText(report.textImage, signal)]);
+    return { report, signals: [...report.signals, detected, text.signal], claim: text.claim };
+  },
+  lookUp: ({ hashes }) => lookUpImage(hashes),
+  remembered: ({ hashes }) => ({ hashes: hashes.stored }),
+  imagesOf({ maps }) {
+    const mapped = new Set<string>(maps.map(({ method }) => method));
+    return {
+      attachments: maps.map(({ method, png }) => ({
+        name: methodOnWire(method),
+        mediaType: 'image/png',
+        bytes: png,
+      })),
+      of: ({ method }) => ({ hasMap: mapped.has(method) }),
+    };
+  },
+});

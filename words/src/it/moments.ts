@@ -1,0 +1,9 @@
+/** Momenti di un video, come parti di frasi. */
+import type { Moment } from '../format.ts';
+import { format } from './format.ts';
+
+/** `a 0:07,4`, oppure `da 0:03,0 a 0:04,5` dove dura abbastanza da vedersi. */
+export function momentText({ fromSeconds, toSeconds }: Moment): string {
+  const [from, to] = [format.clock(fromSeconds), format.clock(toSeconds)];
+  return from === to ? `a ${from}` : `da ${from} a ${to}`;
+}
