@@ -50,16 +50,13 @@ export function deletedPage(language: Language, { home }: { readonly home: strin
 }
 
 /** The page of the verification stays, because others hold it too. */
-export function releasedPage(
-  language: Language,
-  { text, back }: { readonly text: string; readonly back: string },
-): Page {
+export function releasedPage(language: Language, { back }: { readonly back: string }): Page {
   const say = wordsIn(language).pages.deletion;
   return {
     language,
     title: say.released,
     body: html`<h1>${say.released}</h1>
-<p>${text}</p>
+<p>${say.stays}</p>
 <p><a class="button" href="${back}">${say.toPage}</a></p>`,
   };
 }

@@ -2,6 +2,7 @@
 import { advice } from './advice/index.ts';
 import { extension } from './extension.ts';
 import { format } from './format.ts';
+import { mail } from './mail.ts';
 import { pages } from './pages/index.ts';
 import { problems } from './problems.ts';
 import { progress } from './progress/index.ts';
@@ -18,6 +19,7 @@ export const en = {
   advice,
   extension,
   format,
+  mail,
   pages,
   problems,
   progress,

@@ -3,6 +3,7 @@ import type { Words } from '../languages.ts';
 import { advice } from './advice/index.ts';
 import { extension } from './extension.ts';
 import { format } from './format.ts';
+import { mail } from './mail.ts';
 import { pages } from './pages/index.ts';
 import { problems } from './problems.ts';
 import { progress } from './progress/index.ts';
@@ -17,6 +18,7 @@ export const it: Words = {
   advice,
   extension,
   format,
+  mail,
   pages,
   problems,
   progress,

@@ -1,5 +1,6 @@
 /** Letting go of a result with the token that came with it: it is deleted when nobody holds it any more. */
 import type { ReleasedResult } from '@riscontro/contract';
+import { wordsIn } from '@riscontro/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Checks } from '../../checks/checks.ts';
 import type { DeletionTokens } from '../../corrections/deletion-token.ts';
@@ -57,17 +58,12 @@ export function sendDeletion(needs: DeleteNeeds) {
   };
 }
 
-const releasedWords = {
-  it: 'Questa verifica non è più legata a te. La pagina resta, perché anche altri hanno ricevuto lo stesso risultato; si cancella quando nessuno la tiene più.',
-  en: 'This verification is no longer tied to you. The page stays, because others were given the same result; it goes when nobody holds it any more.',
-};
-
 /** For programs: `DELETE` with the token in `X-Delete-Token`. */
 export function deleteShared(needs: DeleteNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const outcome = await letGo(needs, idOf(request), request.headers['x-delete-token']);
     if (outcome === 'deleted') return reply.code(204).send();
-    const dettaglio = releasedWords[preferredLanguage(request.headers['accept-language'])];
+    const dettaglio = wordsIn(preferredLanguage(request.headers['accept-language'])).pages.deletion.stays;
     return reply.send({ eliminata: false, dettaglio } satisfies ReleasedResult);
   };
 }
@@ -85,12 +81,7 @@ export function released({ store, sendPage }: DeleteNeeds) {
     await findStored(store, segmentOf(request));
     const language = pageLanguage(request);
     const back = inLanguageOf(request, `/v/${segmentOf(request)}`);
-    return sendPage(
-      request,
-      reply,
-      releasedPage(language, { text: releasedWords[language], back }),
-      secretHeaders,
-    );
+    return sendPage(request, reply, releasedPage(language, { back }), secretHeaders);
   };
 }
 

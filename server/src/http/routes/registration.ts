@@ -1,5 +1,6 @@
 /** Self-service keys: a challenge, then the registration that solves it, and its confirmation where one is asked for. */
 import type { Challenge, PendingRegistration, Registration, RegistrationRequest } from '@riscontro/contract';
+import { type Language, wordsIn } from '@riscontro/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { generateKey, hashKey, keySecret } from '../../domain/api-key.ts';
 import { AppError } from '../../domain/app-error.ts';
@@ -10,9 +11,8 @@ import { preferredLanguage } from '../../domain/preferred-language.ts';
 import { createChallenge, verifySolution } from '../../domain/proof-of-work.ts';
 import { randomBase62 } from '../../domain/random-id.ts';
 import { unreadable } from '../../domain/unreadable.ts';
-import type { SendMail } from '../../mail/send-mail.ts';
+import type { Mail, SendMail } from '../../mail/send-mail.ts';
 import type { RegistrationCost, RegistrationOutcome, Store } from '../../store/store.ts';
-import { confirmationMail } from '../confirmation-mail.ts';
 import { readRegistration } from '../read-registration.ts';
 
 export interface RegistrationSettings {
@@ -108,12 +108,19 @@ async function requestKey(
   refuseUnlessRegistered(await store.requestKey({ ...cost, pending }), reply, registration, nowMs);
   const language = preferredLanguage(request.headers['accept-language']);
   try {
-    await sendMail(confirmationMail(email, language, { baseUrl, token, hours: confirmationHours }));
+    await sendMail(confirmationMail(email, language, `${baseUrl}/sviluppatori/conferma?token=${token}`));
   } catch (cause) {
     throw new AppError('posta_non_inviata', {}, cause);
   }
   reply.code(202);
   return { stato: 'da_confermare', scade_il: new Date(expiresAtMs).toISOString() };
+}
+
+/** Nothing that they wrote is in it: whoever registers somebody else's address cannot write to them. */
+function confirmationMail(to: string, language: Language, address: string): Mail {
+  const { subject, text } = wordsIn(language).mail.confirmation;
+  const { host } = new URL(address);
+  return { to, subject, text: text({ host, link: `${address}&lang=${language}`, hours: confirmationHours }) };
 }
 
 /** Throws the 400 of a proof that is none. */

@@ -14,6 +14,9 @@ export const deletion = {
   gone: 'The result and all that belonged to it have been deleted. Its address only says that it was removed.',
   home: 'Go to the home page',
   released: 'Done',
+  /** To programs too. */
+  stays:
+    'This verification is no longer tied to you. The page stays, because others were given the same result; it goes when nobody holds it any more.',
   toPage: 'Open the verification',
   inPlace: {
     question:

@@ -15,6 +15,8 @@ export const deletion: Words['pages']['deletion'] = {
   gone: 'Il risultato e tutto quello che gli apparteneva sono stati cancellati. Del suo indirizzo resta solo la notizia che è stato rimosso.',
   home: 'Vai alla pagina iniziale',
   released: 'Fatto',
+  stays:
+    'Questa verifica non è più legata a te. La pagina resta, perché anche altri hanno ricevuto lo stesso risultato; si cancella quando nessuno la tiene più.',
   toPage: 'Apri la verifica',
   inPlace: {
     question:
