@@ -4,7 +4,7 @@ import { AppError } from '../domain/app-error.ts';
 import { networksOf } from '../domain/network-prefix.ts';
 import { unreadable } from '../domain/unreadable.ts';
 import { type Asker, createRateLimits, type RateLimits } from '../limits/rate-limits.ts';
-import type { SharedCounts } from '../limits/shared-counts.ts';
+import type { CountingNeeds } from '../limits/shared-counts.ts';
 
 export interface RequestRates {
   readonly keys: RateLimits;
@@ -12,11 +12,7 @@ export interface RequestRates {
   readonly unknownKeys: RateLimits;
 }
 
-export interface RequestRateNeeds {
-  readonly clock: () => number;
-  readonly counts: SharedCounts;
-  /** Hides networks in what is counted; shared by all nodes. */
-  readonly secret: () => string;
+export interface RequestRateNeeds extends CountingNeeds {
   readonly ofKeyPerMinute: number;
   readonly ofNetworkPerMinute: number;
 }

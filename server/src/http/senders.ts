@@ -1,11 +1,11 @@
 /** Who sends something to be checked, a key or a network without one, and what the short-term limits leave to them. */
+import { problemStatuses } from '@riscontro/contract';
 import { AppError, type PublicProblem, toPublicProblem } from '../domain/app-error.ts';
-import { isFaultOfContent } from '../domain/fault-of-content.ts';
 import { networksOf } from '../domain/network-prefix.ts';
 import { unreadable } from '../domain/unreadable.ts';
 import { createHourlyBudget, type HourlyBudget } from '../limits/hourly-budget.ts';
 import type { Asker } from '../limits/rate-limits.ts';
-import type { SharedCounts } from '../limits/shared-counts.ts';
+import type { CountingNeeds } from '../limits/shared-counts.ts';
 import type { KeyIdentity } from '../store/store.ts';
 
 export interface Sender {
@@ -31,15 +31,13 @@ export interface Senders {
   ofNetwork(address: string): Sender;
 }
 
-export interface SendersNeeds {
-  readonly clock: () => number;
-  readonly counts: SharedCounts;
-  /** Hides networks in what is counted; shared by all nodes. */
-  readonly secret: () => string;
+export interface SendersNeeds extends CountingNeeds {
   readonly failuresOfKeyPerHour: number;
   readonly failuresOfNetworkPerHour: number;
 }
 
+/** Of problems that what was sent is to blame for: it is refused as it is, or its link fails or is too slow. */
+const contentStatuses: ReadonlySet<number> = new Set([400, 502, 504]);
 /** Files an hour that are received from whoever has no unit left, and turn out not to be in the cache. */
 const uploadsWithoutUnits = 10;
 
@@ -87,7 +85,7 @@ function senderOf(
         if (spent) throw new AppError('troppi_errori', { limit: spent.limit, seconds: spent.seconds });
       },
       count(problem) {
-        if (isFaultOfContent(problem)) failures.count();
+        if (contentStatuses.has(problemStatuses[problem.code])) failures.count();
       },
     },
     requireUploadWithoutUnits(refusal) {

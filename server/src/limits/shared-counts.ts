@@ -2,6 +2,7 @@
  * What this node counts, told to the others: gathered for a moment, written together with everything else that was
  * counted, and answered with the sums of all nodes. Nobody waits for it, and a store that is gone stops nothing.
  */
+import { createGatheredWrites, type GatheredWrites } from '../domain/gathered-writes.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Counter {
@@ -13,11 +14,17 @@ export interface Counter {
   learn(told: number, total: number): void;
 }
 
-export interface SharedCounts {
+/** What every limit that counts by names needs. */
+export interface CountingNeeds {
+  readonly clock: () => number;
+  readonly counts: SharedCounts;
+  /** Hides networks in what is counted; shared by all nodes. */
+  readonly secret: () => string;
+}
+
+export interface SharedCounts extends Pick<GatheredWrites, 'flush'> {
   /** The counter has something to tell. */
   mark(counter: Counter): void;
-  /** Resolves when what was marked so far is written, or has been tried. */
-  flush(): Promise<void>;
 }
 
 /** How long it takes until other nodes know. */
@@ -27,12 +34,17 @@ const markedMax = 20_000;
 
 export function createSharedCounts(store: Pick<Store, 'addCounts'>): SharedCounts {
   let marked = new Set<Counter>();
-  let timer: NodeJS.Timeout | undefined;
-  let writing: Promise<void> = Promise.resolve();
+  const { soon, flush } = createGatheredWrites(tellAfterMs, () => {
+    const byPeriod = Map.groupBy(marked, (counter) => counter.place().period);
+    marked = new Set();
+    return async () => {
+      for (const [period, counters] of byPeriod) await tell(period, counters);
+    };
+  });
 
   function mark(counter: Counter): void {
     if (marked.size < markedMax) marked.add(counter);
-    timer ??= setTimeout(flush, tellAfterMs).unref();
+    soon();
   }
 
   async function tell(period: string, counters: readonly Counter[]): Promise<void> {
@@ -56,17 +68,6 @@ export function createSharedCounts(store: Pick<Store, 'addCounts'>): SharedCount
         mark(counter);
       }
     }
-  }
-
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    const byPeriod = Map.groupBy(marked, (counter) => counter.place().period);
-    marked = new Set();
-    writing = writing.then(async () => {
-      for (const [period, counters] of byPeriod) await tell(period, counters);
-    });
-    return writing;
   }
 
   return { mark, flush };

@@ -1,5 +1,6 @@
 /** Who holds which result: gathered for a moment, written together, bounded for each result. */
 import { type Kysely, sql } from 'kysely';
+import { createGatheredWrites, type GatheredWrites } from '../domain/gathered-writes.ts';
 import { everybody } from '../domain/holder.ts';
 import type { Database, Dialect } from './schema.ts';
 import type { Release } from './store.ts';
@@ -16,36 +17,26 @@ export interface Hold {
   readonly holder: string;
 }
 
-export interface HolderNotes {
+export interface HolderNotes extends Pick<GatheredWrites, 'flush'> {
   note(hold: Hold): void;
-  /** Resolves when what was noted so far is written, or has been tried. */
-  flush(): Promise<void>;
 }
 
 export function createHolderNotes(write: (holds: readonly Hold[]) => Promise<void>): HolderNotes {
   const waiting = new Map<string, Hold>();
-  let writing = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  function add(hold: Hold): void {
-    if (waiting.size >= waitingMax) return;
-    waiting.set(`${hold.resultId} ${hold.holder}`, hold);
-    timer ??= setTimeout(flush, writeDelayMs).unref();
-  }
-
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+  const { soon, flush } = createGatheredWrites(writeDelayMs, () => {
     const holds = [...waiting.values()];
     waiting.clear();
-    if (holds.length > 0) {
-      // Worth another try, and no error to anybody: a result that is deleted meanwhile is passed over then.
-      writing = writing.then(() => write(holds)).catch(() => holds.forEach(add));
-    }
-    return writing;
+    // Worth another try, and no error to anybody: a result that is deleted meanwhile is passed over then.
+    return holds.length === 0 ? undefined : () => write(holds).catch(() => holds.forEach(note));
+  });
+
+  function note(hold: Hold): void {
+    if (waiting.size >= waitingMax) return;
+    waiting.set(`${hold.resultId} ${hold.holder}`, hold);
+    soon();
   }
 
-  return { note: add, flush };
+  return { note, flush };
 }
 
 /** Set-based, so that many askers cost few statements. Results that are gone, and holders that are known, are passed over. */

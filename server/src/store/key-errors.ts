@@ -1,5 +1,6 @@
 /** The last errors of each key, for its owner: gathered for a moment, written together, a few a key. */
 import type { Kysely } from 'kysely';
+import { createGatheredWrites, type GatheredWrites } from '../domain/gathered-writes.ts';
 import { randomBase62 } from '../domain/random-id.ts';
 import type { Database } from './schema.ts';
 import type { KeyError } from './store.ts';
@@ -10,34 +11,25 @@ export const keyErrorsMax = 20;
 const waitingKeysMax = 1_000;
 const writeDelayMs = 1_000;
 
-export interface KeyErrorNotes {
+export interface KeyErrorNotes extends Pick<GatheredWrites, 'flush'> {
   note(error: KeyError): void;
-  /** Resolves when what was noted so far is written, or has been tried. */
-  flush(): Promise<void>;
 }
 
 /** However many errors a key makes, it costs at most `keyErrorsMax` rows a second. */
 export function createKeyErrorNotes(write: (errors: readonly KeyError[]) => Promise<void>): KeyErrorNotes {
   let waiting = new Map<string, KeyError[]>();
-  let writing = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+  const { soon, flush } = createGatheredWrites(writeDelayMs, () => {
     const errors = [...waiting.values()].flat();
     waiting = new Map();
     // They are a courtesy: where they cannot be written, nobody waits for another try.
-    if (errors.length > 0) writing = writing.then(() => write(errors)).catch(() => undefined);
-    return writing;
-  }
-
+    return errors.length === 0 ? undefined : () => write(errors).catch(() => undefined);
+  });
   return {
     note(error) {
       const ofKey = waiting.get(error.keyId) ?? [];
       if (ofKey.length === 0 && waiting.size >= waitingKeysMax) return;
       waiting.set(error.keyId, [...ofKey, error].slice(-keyErrorsMax));
-      timer ??= setTimeout(flush, writeDelayMs).unref();
+      soon();
     },
     flush,
   };

@@ -91,10 +91,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   const diagnostics = needs.diagnostics ?? createDiagnostics(log);
   const counts = createSharedCounts(store);
+  const counting = { clock, counts, secret: () => secrets.ring('visitors').current() };
   const rates = createRequestRates({
-    clock,
-    counts,
-    secret: () => secrets.ring('visitors').current(),
+    ...counting,
     ofKeyPerMinute: config.protection.requestsOfKeyPerMinute,
     ofNetworkPerMinute: config.protection.requestsOfNetworkPerMinute,
   });
@@ -162,9 +161,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
         Math.max(config.limits.imageBytesMax, config.limits.videoBytesMax),
       ),
       senders: createSenders({
-        clock,
-        counts,
-        secret: () => secrets.ring('visitors').current(),
+        ...counting,
         failuresOfKeyPerHour: config.protection.failuresOfKeyPerHour,
         failuresOfNetworkPerHour: config.protection.failuresOfNetworkPerHour,
       }),
