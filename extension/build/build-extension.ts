@@ -2,10 +2,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languages, wordsIn } from '@riscontro/words';
+import { zipSync } from 'fflate';
 import { drawLogo } from '../../server/src/assets/draw-icons.ts';
 import { bundleSource, type Files } from './bundle-source.ts';
 import { type BrowserName, browserNames, iconPath, iconSizesPixels, manifestFor } from './manifest.ts';
-import { zipFiles } from './zip-files.ts';
 
 export interface BuiltExtension {
   readonly browser: BrowserName;
@@ -60,4 +60,13 @@ const encoded = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(v
 async function packageVersion(): Promise<string> {
   const text = await readFile(new URL('package.json', root), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
+}
+
+/** By the clock of this machine's time zone, as zips keep it: their first year. */
+const zippedAt = new Date(1980, 0, 1);
+
+/** The same, byte for byte, whenever and wherever it is made from the same files. */
+function zipFiles(files: Files): Uint8Array {
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return zipSync(Object.fromEntries(sorted), { level: 9, mtime: zippedAt });
 }

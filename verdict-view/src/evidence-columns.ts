@@ -1,7 +1,7 @@
 /** Evidence in favour and against, side by side where there is room; every quote with its source. */
 import type { Evidence, Language, Source } from '@riscontro/contract';
 import { Html, html } from './html.ts';
-import { type SourceWords, sourceLine } from './source-line.ts';
+import { type SourceWords, sourceLine } from './source-list.ts';
 import type { ViewWords } from './view-words.ts';
 
 export type EvidenceWords = SourceWords & ViewWords<'evidence'>;

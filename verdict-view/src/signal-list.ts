@@ -1,7 +1,6 @@
 /** Signals: first those that speak, then, folded away, the quiet ones and what did not look. */
 import type { Language, Moment, Signal } from '@riscontro/contract';
 import { type Html, html } from './html.ts';
-import { momentList } from './moment-list.ts';
 import { type SignalTitleWords, signalTitle } from './signal-title.ts';
 import type { ViewWords } from './view-words.ts';
 
@@ -82,4 +81,31 @@ export function plainSignals(
     (signal) =>
       html`<li><span lang="${textLanguage}">${signal.dettaglio}</span> ${signal.esito === 'ok' ? undefined : outcomeMark(signal, words)}</li>`,
   )}</ul>`;
+}
+
+/** The moments of a video that a signal speaks of, in the order of the video: their times, and small images of them where they are kept. `stillOf`: the address of a moment's image, where it is kept. */
+function momentList(
+  moments: readonly Moment[],
+  words: ViewWords<'moments'>,
+  stillOf: (moment: Moment) => string | undefined,
+): Html | undefined {
+  if (moments.length === 0) return undefined;
+  const inOrder = moments.toSorted((a, b) => a.inizio - b.inizio || a.fine - b.fine);
+  const images = inOrder.map(stillOf);
+  if (images.every((image) => image === undefined)) {
+    return html`<p class="note">${words.verdict.moments.title} ${inOrder.map((moment) => stretch(moment, words)).join(' · ')}</p>`;
+  }
+  const items = inOrder.map((moment, at) => {
+    const image = images[at];
+    const time = html`<span>${stretch(moment, words)}</span>`;
+    if (image === undefined) return html`<li class="moment">${time}</li>`;
+    const label = words.verdict.moments.still({ time: words.format.clock(moment.inizio) });
+    return html`<li class="moment"><a href="${image}"><img src="${image}" alt="${label}" loading="lazy"></a>${time}</li>`;
+  });
+  return html`<ol class="moments">${items}</ol>`;
+}
+
+function stretch({ inizio, fine }: Moment, { verdict, format }: ViewWords<'moments'>): string {
+  const [from, to] = [format.clock(inizio), format.clock(fine)];
+  return from === to ? from : verdict.moments.stretch({ from, to });
 }

@@ -20,7 +20,7 @@ import type { ConfidentialChoice } from '../web/check-form.ts';
 import { type ConfidentialSettings, wishesFromForm } from './check-wishes.ts';
 import { siteFrom } from './embedding-site.ts';
 import { seenByAll } from './find-result.ts';
-import { readForm } from './form-body.ts';
+import { readForm } from './form-fields.ts';
 import { pageLanguage } from './page-language.ts';
 import { pastEvents } from './past-events.ts';
 import { postedContent } from './posted-content.ts';

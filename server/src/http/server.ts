@@ -1,6 +1,8 @@
 /** The HTTP server: request ids, logs, error answers and the routes of the table. */
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Language } from '@riscontro/contract';
+import { defaultLanguage } from '@riscontro/words';
 import Fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
 import type { Metrics } from '../diagnostics/metrics.ts';
 import { AppError, problemBody } from '../domain/app-error.ts';
@@ -12,7 +14,6 @@ import { mediaType } from './media-type.ts';
 import type { OwnHosts } from './own-hosts.ts';
 import { answerHeaders } from './page-headers.ts';
 import { createErrorHandler, type ErrorNeeds, problemType } from './problem-reply.ts';
-import { createRequestIds } from './request-id.ts';
 import { requireKey } from './request-key.ts';
 import { countNetwork, type RequestRates } from './request-rates.ts';
 import type { Route } from './routes.ts';
@@ -151,12 +152,28 @@ function answerBrokenRequest(
     return;
   }
   const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'richiesta_troppo_lenta' : 'richiesta_non_valida';
-  const language: Language = 'it';
-  const body = JSON.stringify(problemBody({ code, parameters: {} }, language, baseUrl));
+  const body = JSON.stringify(problemBody({ code, parameters: {} }, defaultLanguage, baseUrl));
   // The rest is read and thrown away for a while, so that the answer arrives before the connection closes.
   socket.resume();
   setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: ${problemType}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+const counterDigits = 12;
+
+/**
+ * Makes the id of every request: random once per process, counted from there, because randomness per request
+ * costs more than the rest of it. A client's own plain id is kept, so that it can follow its request.
+ */
+function createRequestIds(): (message: { headers: IncomingHttpHeaders }) => string {
+  const prefix = randomBytes(10).toString('hex');
+  let count = 0;
+  return ({ headers }) => {
+    const given = headers['x-request-id'];
+    if (typeof given === 'string' && /^[\w.-]{8,64}$/.test(given)) return given;
+    count += 1;
+    return prefix + count.toString(16).padStart(counterDigits, '0');
+  };
 }

@@ -8,7 +8,6 @@ import { measuredFigures } from '../../web/about/measured-figures.ts';
 import { methodPage } from '../../web/about/method-page.ts';
 import { privacyPage } from '../../web/about/privacy-page.ts';
 import { fixedPage, type SendPage } from '../page-reply.ts';
-import { robotsText } from '../robots.ts';
 
 export interface AboutNeeds {
   readonly installation: Installation;
@@ -37,3 +36,28 @@ export const englishNameOf = (path: string) => async (_request: FastifyRequest, 
 
 export const robots = async (_request: FastifyRequest, reply: FastifyReply) =>
   reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText);
+
+/** They fetch a page once, for the preview of a link that somebody has posted, and keep no index of it. */
+const previewFetchers = [
+  'facebookexternalhit',
+  'Twitterbot',
+  'LinkedInBot',
+  'Slackbot-LinkExpanding',
+  'TelegramBot',
+  'WhatsApp',
+  'Discordbot',
+  'Mastodon',
+];
+
+/** Which pages machines may visit: those about the service. A verdict's page is for whom it was sent to. */
+const robotsText = `User-agent: *
+Disallow: /v/
+Disallow: /api/
+Disallow: /verifica
+Allow: /
+
+${previewFetchers.map((name) => `User-agent: ${name}`).join('\n')}
+Disallow: /api/
+Disallow: /verifica
+Allow: /
+`;
