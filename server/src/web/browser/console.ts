@@ -8,13 +8,11 @@ import { showNewKey } from './developers/new-key.ts';
 import { hideProblem, showProblem } from './developers/problem-note.ts';
 import { usageChart } from './developers/usage-chart.ts';
 import { watchCopyButtons } from './shared/copy-buttons.ts';
-import { pageLanguage as language } from './shared/page-language.ts';
 import { place } from './shared/place.ts';
 
 const consolePart = place('console');
 const entrance = place<HTMLFormElement>('ingresso');
 const field = place<HTMLInputElement>('chiave');
-const shares = new Intl.NumberFormat(language, { style: 'percent' });
 
 let key = '';
 /** What the mould of a new key says now. */
@@ -114,7 +112,8 @@ function showUsage({ cliente, usate, quota, rimanenti, da_cache, si_azzera_il }:
   place('usate').textContent = format.number(usate);
   place('quota').textContent = format.number(quota);
   place('rimanenti').textContent = format.number(rimanenti);
-  place('dalla-cache').textContent = answers === 0 ? '–' : shares.format(da_cache / answers);
+  place('dalla-cache').textContent =
+    answers === 0 ? '–' : format.number(da_cache / answers, { style: 'percent' });
   place('si-azzera').innerHTML = dayElement(si_azzera_il, format).text;
 }
 

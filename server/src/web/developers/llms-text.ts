@@ -1,7 +1,12 @@
-/** What language models and their makers are told: what the service is, how to ask it, how to cite it. */
+/** What language models and their makers are told, in English: what the service is, how to ask it, how to cite it. */
+import { defaultLanguage, languages, wordsIn } from '@riscontro/words';
 import type { DeveloperFacts } from './developer-facts.ts';
 
 export function llmsText({ baseUrl, registration, operator, kinds, limits }: DeveloperFacts): string {
+  const { format } = wordsIn('en');
+  const otherLanguages = languages
+    .filter((language) => language !== defaultLanguage)
+    .map((language) => `\`Accept-Language: ${language}\``);
   const key =
     registration.dailyLimit > 0
       ? `A free key (${registration.quota} verifications a month) is made at ${baseUrl}/sviluppatori?lang=en#chiave, by a person.`
@@ -16,7 +21,7 @@ Verdicts are made automatically from published sources and can be wrong. \`non v
 
 ## Using the API
 
-Every call wants the header \`X-API-Key\`. ${key} Set a timeout of at least 180 seconds. Texts are in Italian unless \`Accept-Language: en\` is sent.
+Every call wants the header \`X-API-Key\`. ${key} Set a timeout of at least 180 seconds. Texts are in ${format.languageName(defaultLanguage)} unless ${format.either(otherLanguages)} is sent.
 
 ${endpoint('verify-text', `JSON \`{"claim": "…"}\`, ${limits.claimCharactersMin} to ${limits.claimCharactersMax} characters, one statement that can be checked`, true)}
 ${endpoint('verify-url', 'JSON `{"url": "…"}`, the address of an article', kinds.articolo)}
