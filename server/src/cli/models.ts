@@ -1,12 +1,11 @@
 /** `riscontro models`: the entailment models, sentence encoders and image detectors that this installation may use. */
-import type { Words } from '@riscontro/words';
+import { say, type Words, wordsIn } from '@riscontro/words';
 import { addModel } from '../models/add-model.ts';
 import { type CatalogueEntry, readCatalogue } from '../models/catalogue.ts';
 import type { ModelChoices } from '../models/describe-model.ts';
 import { createHub } from '../models/hub.ts';
 import { createInstalledModels, type InstalledModels, type ModelState } from '../models/installed-models.ts';
 import { type InstalledModel, type Manifest, modelUses } from '../models/manifest.ts';
-import { mendModel } from '../models/model-error.ts';
 import { pullModel } from '../models/pull-model.ts';
 import { createDownloadFile } from '../net/download-file.ts';
 import type { StoreSettings } from '../store/open-store.ts';
@@ -224,7 +223,7 @@ function originText({ origin, hub, revision, askedRevision }: Manifest, words: M
 function mendingOf(state: ModelState, words: ModelsWords): string[] {
   if (!('fault' in state)) return [];
   const { name, fault } = state;
-  return [`\n${words.notUsed({ name, fault, mending: mendModel(name) })}`];
+  return [`\n${words.notUsed({ name, fault })}`];
 }
 
 function rowOfState(state: ModelState, words: ModelsWords): string[] {
@@ -234,7 +233,12 @@ function rowOfState(state: ModelState, words: ModelsWords): string[] {
 }
 
 function describe(state: ModelState) {
-  if ('fault' in state) return { name: state.name, state: 'broken', fault: state.fault };
+  if ('fault' in state)
+    return {
+      name: state.name,
+      state: 'broken',
+      fault: say(wordsIn('en').terminal.installing.states, state.fault),
+    };
   const { use, origin, hub, revision, askedRevision, licence, installedAt, files } = state.manifest;
   return {
     name: state.name,

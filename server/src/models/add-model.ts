@@ -42,7 +42,10 @@ export async function addModel(addition: Addition, installed: InstalledModels): 
     }
     const weights = files.find(({ path }) => path === chosen.roles.model);
     if (addition.sha256 !== undefined && weights?.sha256 !== addition.sha256.toLowerCase())
-      throw new ModelError(`The SHA-256 of ${chosen.roles.model} is ${weights?.sha256}, not the one given.`);
+      throw new ModelError({
+        code: 'otherSha256',
+        values: { file: chosen.roles.model, sha256: weights?.sha256 ?? '' },
+      });
     return await installModel(
       incoming,
       {
@@ -64,7 +67,7 @@ export async function addModel(addition: Addition, installed: InstalledModels): 
 
 async function filesOf(folder: string): Promise<string[]> {
   const found = await stat(folder).catch(() => undefined);
-  if (!found?.isDirectory()) throw new ModelError(`There is no folder ${folder}.`);
+  if (!found?.isDirectory()) throw new ModelError({ code: 'noFolder', values: { path: folder } });
   const paths: string[] = [];
   const visit = async (inner: string, depth: number) => {
     for (const entry of await readdir(join(folder, inner), { withFileTypes: true })) {

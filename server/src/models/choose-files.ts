@@ -22,7 +22,7 @@ export const detectorFile = 'riscontro-detector.json';
  */
 export function chooseFiles(paths: readonly string[], wanted?: string, use?: ModelUse): ChosenFiles {
   if (wanted !== undefined && !wanted.endsWith('.onnx'))
-    throw new ModelError(`“${wanted}” is not an .onnx file, and only such weights can be used.`);
+    throw new ModelError({ code: 'notOnnx', values: { file: wanted } });
   const allowed = paths.filter(isModelFilePath);
   const model = theModel(allowed, wanted);
   const folder = model.slice(0, model.lastIndexOf('/') + 1);
@@ -62,7 +62,7 @@ function detectorRoles(model: string, beside: Beside): DetectorRoles {
 function textRoles(model: string, beside: Beside): TextRoles {
   const needed = (name: string) => {
     const path = beside(name);
-    if (path === undefined) throw new ModelError(`The model has no ${name}, and cannot be used without it.`);
+    if (path === undefined) throw new ModelError({ code: 'fileNeeded', values: { file: name } });
     return path;
   };
   const tokenizerConfig = beside('tokenizer_config.json');
@@ -84,11 +84,12 @@ function theModel(allowed: readonly string[], wanted: string | undefined): strin
   const found = known.find((path) => models.includes(path));
   if (found !== undefined) return found;
   const [only] = models;
-  if (only === undefined)
-    throw new ModelError('There are no ONNX weights in it (a file that ends in .onnx).');
+  if (only === undefined) throw new ModelError({ code: 'noWeights' });
   if (wanted === undefined && models.length === 1) return only;
   const choices = models.slice(0, 20).map((path) => `  --file ${path}`);
   throw new ModelError(
-    `${wanted === undefined ? 'There are several weights' : `There is no “${wanted}”`}; name one of them:\n${choices.join('\n')}`,
+    wanted === undefined
+      ? { code: 'severalWeights', values: { choices } }
+      : { code: 'noSuchWeights', values: { file: wanted, choices } },
   );
 }

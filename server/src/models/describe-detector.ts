@@ -41,31 +41,28 @@ export async function describeDetector(
     thresholds: usualThresholds[calibration.by === 'none' ? 'raw' : 'calibrated'],
     ...rest,
     ...outputsOf(stated, config?.id2label ?? {}),
-    size:
-      size ??
-      missing('how large its pictures are', '--size 224, with --fit tiles where it reads small squares'),
+    size: size ?? missing('sizeNotSaid'),
     fit: fit ?? { mode: 'squash', kernel: 'linear' },
-    mean: mean ?? missing('what is taken off its colours', '--mean 0.5,0.5,0.5'),
-    std: std ?? missing('what its colours are divided by', '--std 0.5,0.5,0.5'),
+    mean: mean ?? missing('meanNotSaid'),
+    std: std ?? missing('stdNotSaid'),
     calibration,
   });
   if (described.success) return described.data;
   const place = described.error.issues[0]?.path.map(String).join('.') ?? '';
-  throw new ModelError(`The detector's “${place}” is not possible here.`, described.error);
+  throw new ModelError({ code: 'impossible', values: { place } }, described.error);
 }
 
 function outputsOf(stated: DetectorChoices, id2label: Readonly<Record<string, string>>) {
   const read = positivesOfConfig(id2label);
   const positives = stated.positives ? positivesOfChoice(stated.positives, id2label) : read?.positives;
   return {
-    positives: positives ?? missing('which of its outputs stands for what it looks for', '--positive 1'),
-    finds:
-      stated.finds ??
-      read?.finds ??
-      missing('what it looks for', '--finds made_by_ai, altered or face_swapped'),
+    positives: positives ?? missing('positiveNotSaid'),
+    finds: stated.finds ?? read?.finds ?? missing('findsNotSaid'),
   };
 }
 
-function missing(what: string, option: string): never {
-  throw new ModelError(`The model does not say ${what}. Say it, for example: ${option}`);
+function missing(
+  code: 'sizeNotSaid' | 'meanNotSaid' | 'stdNotSaid' | 'positiveNotSaid' | 'findsNotSaid',
+): never {
+  throw new ModelError({ code });
 }

@@ -108,7 +108,5 @@ async function poolingOf(folder: string, roles: TextRoles): Promise<'mean' | 'cl
   const pooling = await readSettings(folder, roles.pooling, Pooling);
   if (pooling.pooling_mode_cls_token === true) return 'cls';
   if (pooling.pooling_mode_mean_tokens !== false) return 'mean';
-  throw new ModelError(
-    'The encoder pools its words in a way that is not known here; only the mean and the first token are. --pooling mean tries it all the same.',
-  );
+  throw new ModelError({ code: 'poolingUnknown' });
 }

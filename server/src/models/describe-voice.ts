@@ -30,14 +30,12 @@ export async function describeVoice(
     ? positivesOfChoice(stated.positives, id2label)
     : positivesOfConfig(id2label)?.positives;
   if (!positives) {
-    throw new ModelError(
-      'The model does not say which of its outputs stands for a cloned voice. Say it, for example: --positive 1',
-    );
+    throw new ModelError({ code: 'voiceNotSaid' });
   }
   const described = VoiceDescription.safeParse({ ...usual, ...stated, positives });
   if (described.success) return described.data;
   const place = described.error.issues[0]?.path.map(String).join('.') ?? '';
-  throw new ModelError(`The detector's “${place}” is not possible here.`, described.error);
+  throw new ModelError({ code: 'impossible', values: { place } }, described.error);
 }
 
 /** Of all that can be said of a detector of images, what concerns its outputs. */

@@ -59,7 +59,9 @@ export function positivesOfChoice(
       .slice(0, 20)
       .map((name) => `“${name.replace(/[^\w -]/g, '').slice(0, 40)}”`);
     throw new ModelError(
-      `The model has no output named “${each}”${names.length > 0 ? `; it has ${names.join(', ')}` : ''}.`,
+      names.length > 0
+        ? { code: 'noOutputAmong', values: { name: String(each), names: names.join(', ') } }
+        : { code: 'noOutputNamed', values: { name: String(each) } },
     );
   });
 }

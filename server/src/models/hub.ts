@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Download, Downloaded, DownloadFile } from '../net/download-file.ts';
 import { DownloadError } from '../net/download-file-error.ts';
-import { ModelChanged, ModelError } from './model-error.ts';
+import { ModelChanged, ModelError, type ModelFault } from './model-error.ts';
 import type { HubModel } from './model-names.ts';
 
 export interface HubFile {
@@ -65,7 +65,7 @@ export function createHub(hubUrl: string, { download }: { download: DownloadFile
       const scratch = await mkdtemp(join(tmpdir(), 'riscontro-hub-'));
       try {
         const path = join(scratch, 'listing.json');
-        await attempt(url, `“${repository}” with the revision “${revision}”`, () =>
+        await attempt({ host: url.host, repository, revision }, () =>
           download({ url, path, sizeBytesMax: listingBytesMax, signal }),
         );
         return readListing(await readFile(path, 'utf8'), url.host);
@@ -76,7 +76,7 @@ export function createHub(hubUrl: string, { download }: { download: DownloadFile
     fetchFile({ repository, revision }, { path: file, sizeBytes, sha256 }, target) {
       const url = new URL(`${base}/${repository}/resolve/${revision}/${file}`);
       const sizeBytesMax = /\.onnx(_data(_\d+)?)?$/.test(file) ? weightsBytesMax : otherBytesMax;
-      return attempt(url, `${file} of “${repository}”`, () =>
+      return attempt({ host: url.host, repository, file }, () =>
         download({ url, sizeBytesMax, sizeBytes, sha256, ...target }),
       );
     },
@@ -85,11 +85,7 @@ export function createHub(hubUrl: string, { download }: { download: DownloadFile
 
 function readListing(answer: string, host: string): HubListing {
   const listing = Listing.safeParse(parseJson(answer));
-  if (!listing.success)
-    throw new ModelError(
-      `${host} does not answer as a hub of models does. Is MODEL_HUB_URL right?`,
-      listing.error,
-    );
+  if (!listing.success) throw new ModelError({ code: 'notAHub', values: { host } }, listing.error);
   const { sha, siblings, cardData } = listing.data;
   const files = siblings.map(({ rfilename, size, lfs }) => ({
     path: rfilename,
@@ -112,32 +108,44 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function attempt<T>(url: URL, what: string, run: () => Promise<T>): Promise<T> {
+/** What is asked for: a repository's list, or one of its files. */
+type Asked = { readonly host: string; readonly repository: string } & (
+  | { readonly revision: string }
+  | { readonly file: string }
+);
+
+async function attempt<T>(asked: Asked, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof DownloadError)) throw error;
     const isOther = error.failure === 'wrong_hash' || error.failure === 'wrong_size';
-    throw new (isOther ? ModelChanged : ModelError)(explain(error, url.host, what), error);
+    throw new (isOther ? ModelChanged : ModelError)(explain(error, asked), error);
   }
 }
 
-function explain({ failure, message }: DownloadError, host: string, what: string): string {
+function explain({ failure, reason: fault }: DownloadError, asked: Asked): ModelFault {
+  const { repository } = asked;
+  const what = 'file' in asked ? `${repository}/${asked.file}` : `${repository}@${asked.revision}`;
   switch (failure) {
     case 'offline':
-      return 'OFFLINE is set, so nothing is fetched. Take the files there by other means and use: riscontro models add NAME FOLDER --use USE';
+      return { code: 'offline' };
     case 'not_found':
-      return `${host} has no ${what}. Check how it is written.`;
+      return 'file' in asked
+        ? { code: 'fileNotFound', values: asked }
+        : { code: 'repositoryNotFound', values: asked };
     case 'refused':
-      return `${host} does not give out ${what} without an account (or it does not exist). Download it yourself and use: riscontro models add NAME FOLDER --use USE`;
+      return 'file' in asked
+        ? { code: 'fileRefused', values: asked }
+        : { code: 'repositoryRefused', values: asked };
     case 'too_many_requests':
     case 'unreachable':
     case 'timeout':
-      return `${what}: ${message}. What has arrived is kept: the same command goes on from there.`;
+      return { code: 'interrupted', values: { what, fault } };
     case 'wrong_hash':
     case 'wrong_size':
-      return `${what}: ${message}. It was not kept, nor was what had come before it. Try again; if it stays so, do not use this source.`;
+      return { code: 'notAsStated', values: { what, fault } };
     default:
-      return `${what}: ${message}. Is MODEL_HUB_URL right?`;
+      return { code: 'badAnswer', values: { what, fault } };
   }
 }

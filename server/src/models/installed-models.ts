@@ -2,15 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Message, Words } from '@riscontro/words';
 import { fileHash } from './file-hash.ts';
 import { type InstalledModel, Manifest, type ManifestFor, type ModelUse } from './manifest.ts';
 import { ModelError } from './model-error.ts';
 import { isModelName } from './model-names.ts';
 
+/** Why an installed model cannot be used. */
+type BrokenState = Message<Words['terminal']['installing']['states']>;
+
 /** A model that is there and whole, or what is wrong with it. */
 export type ModelState =
   | ({ readonly name: string } & InstalledModel)
-  | { readonly name: string; readonly fault: string };
+  | { readonly name: string; readonly fault: BrokenState };
 
 export interface InstalledModels {
   /** By name. `hashes`: every file is read and held against its hash, not only against its size. */
@@ -35,7 +39,7 @@ const incomingFolder = '.incoming';
 export function createInstalledModels(dataDir: string): InstalledModels {
   const root = join(dataDir, 'models');
   const folderOf = (name: string) => {
-    if (!isModelName(name)) throw new ModelError(`“${name}” cannot be the name of a model: ${nameRule}.`);
+    if (!isModelName(name)) throw new ModelError({ code: 'badName', values: { name } });
     return join(root, name);
   };
   const list: InstalledModels['list'] = async ({ hashes = false } = {}) => {
@@ -45,10 +49,7 @@ export function createInstalledModels(dataDir: string): InstalledModels {
   const all = async <Use extends ModelUse>(use: Use) => (await list()).filter((state) => isFor(state, use));
   const has = async (name: string) => (await stat(folderOf(name)).catch(() => undefined)) !== undefined;
   const checkFree = async (name: string) => {
-    if (await has(name))
-      throw new ModelError(
-        `A model named “${name}” is installed already. To replace it: riscontro models remove ${name}`,
-      );
+    if (await has(name)) throw new ModelError({ code: 'installedAlready', values: { name } });
   };
   const dropIncoming = async (name: string) => {
     const folders = (await readdir(join(root, incomingFolder)).catch(none)).filter((each) =>
@@ -93,8 +94,6 @@ export function createInstalledModels(dataDir: string): InstalledModels {
   };
 }
 
-const nameRule = 'up to 64 small letters, digits, dots, dashes and underscores';
-
 function isFor<Use extends ModelUse>(
   state: ModelState,
   use: Use,
@@ -107,19 +106,22 @@ const none = (): string[] => [];
 async function readState(folder: string, name: string, hashes: boolean): Promise<ModelState> {
   try {
     const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')));
-    if (manifest.name !== name) return { name, fault: `its manifest is that of “${manifest.name}”` };
+    if (manifest.name !== name)
+      return { name, fault: { code: 'otherManifest', values: { name: manifest.name } } };
     for (const { path, sizeBytes, sha256 } of manifest.files) {
       const size = await stat(join(folder, path)).then(
         (found) => found.size,
         () => undefined,
       );
-      if (size !== sizeBytes)
-        return { name, fault: `${path} is ${size === undefined ? 'missing' : 'changed'}` };
+      if (size !== sizeBytes) {
+        const code = size === undefined ? 'fileMissing' : 'fileChanged';
+        return { name, fault: { code, values: { file: path } } };
+      }
       if (hashes && (await fileHash(join(folder, path))).sha256 !== sha256)
-        return { name, fault: `${path} is changed` };
+        return { name, fault: { code: 'fileChanged', values: { file: path } } };
     }
     return { name, folder, manifest };
   } catch {
-    return { name, fault: `its ${manifestFile} cannot be read` };
+    return { name, fault: { code: 'manifestUnreadable', values: { file: manifestFile } } };
   }
 }

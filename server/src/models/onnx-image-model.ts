@@ -33,12 +33,11 @@ export async function openOnnxImageModel({
       const image = new Tensor('float32', detectorInput(rgb, detector), inputDimensions(detector));
       const outputs = numbersOf(await runSession(session, { [input]: image }));
       if (outputs.length === 1 && detector.activation === 'softmax')
-        throw new ModelError('The model has one output. Say that it stands alone: --activation sigmoid');
+        throw new ModelError({ code: 'oneOutput' });
       const raw = rawProbability(outputs, detector);
       if (Number.isFinite(raw)) return raw;
-      throw new ModelError(
-        `The model gives ${outputs.length} outputs, and no number for what it is to look for (output ${detector.positives.join(', ')}).`,
-      );
+      const positives = detector.positives.join(', ');
+      throw new ModelError({ code: 'noPositive', values: { outputs: outputs.length, positives } });
     },
     close: () => session.release(),
   };
@@ -47,11 +46,8 @@ export async function openOnnxImageModel({
 function theInput({ inputMetadata }: InferenceSession): string {
   const [input, other] = inputMetadata;
   if (!input || other)
-    throw new ModelError(`The model wants ${inputMetadata.length} inputs instead of a picture.`);
-  if (!input.isTensor || input.type !== 'float32')
-    throw new ModelError(
-      'The model does not take pictures as 32-bit numbers; take its 32-bit or 8-bit weights.',
-    );
+    throw new ModelError({ code: 'inputsInsteadOfImage', values: { inputs: inputMetadata.length } });
+  if (!input.isTensor || input.type !== 'float32') throw new ModelError({ code: 'imageNotFloat' });
   return input.name;
 }
 
@@ -62,5 +58,5 @@ function numbersOf(outputs: InferenceSession.ReturnType): Float32Array {
     if (data instanceof Float32Array && dims && dims.length <= 2 && data.length > 0 && data.length <= 10_000)
       return data;
   }
-  throw new ModelError('The model does not give one row of 32-bit numbers for a picture.');
+  throw new ModelError({ code: 'noRowForImage' });
 }

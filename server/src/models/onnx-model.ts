@@ -1,6 +1,6 @@
 /** One ONNX model with its tokenizer: texts in, a row of numbers for each out. Blocks while it works: see onnx-thread.ts. */
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import { ModelError } from './model-error.ts';
+import { ModelError, type ModelFault } from './model-error.ts';
 import { firstLine, openSession, runSession } from './onnx-session.ts';
 import { type PinnedFile, type PinnedWeights, readPinned } from './pinned-file.ts';
 import { createTokenReader, type ModelText, type TokenRow } from './token-reader.ts';
@@ -33,8 +33,9 @@ const knownInputs = ['input_ids', 'attention_mask', 'token_type_ids'];
 export async function openOnnxModel(settings: OnnxModelSettings): Promise<OnnxModel> {
   const tokenizerConfig = settings.tokenizerConfig ? await readJson(settings.tokenizerConfig) : {};
   const reader = await readJson(settings.tokenizer).then((tokenizer) =>
-    explained('The tokenizer cannot be used', () =>
-      createTokenReader(tokenizer, tokenizerConfig, settings.lengthMax),
+    explained(
+      (reason) => ({ code: 'tokenizerUnusable', values: { reason } }),
+      () => createTokenReader(tokenizer, tokenizerConfig, settings.lengthMax),
     ),
   );
   const session = await openSession(settings.weights, settings.threads);
@@ -57,9 +58,9 @@ export async function openOnnxModel(settings: OnnxModelSettings): Promise<OnnxMo
 
 function checkInputs({ inputMetadata }: InferenceSession): void {
   const strange = inputMetadata.find(({ name }) => !knownInputs.includes(name));
-  if (strange) throw new ModelError(`The model wants an input “${strange.name}”, which is not known here.`);
+  if (strange) throw new ModelError({ code: 'unknownInput', values: { name: strange.name } });
   const wrong = inputMetadata.find((input) => !input.isTensor || !['int64', 'int32'].includes(input.type));
-  if (wrong) throw new ModelError(`The model's input “${wrong.name}” does not take whole numbers.`);
+  if (wrong) throw new ModelError({ code: 'inputNotWhole', values: { name: wrong.name } });
 }
 
 function feed(
@@ -93,8 +94,7 @@ function outputOf(outputs: Outputs, names: readonly string[], dimensions: number
 function logitsOf(outputs: Outputs, count: number): Rows {
   const logits = outputOf(outputs, ['logits'], 2);
   const width = logits?.dims[1] ?? 0;
-  if (!logits || logits.dims[0] !== count || width === 0)
-    throw new ModelError('The model does not give one row of 32-bit numbers for every text.');
+  if (!logits || logits.dims[0] !== count || width === 0) throw new ModelError({ code: 'noRowForText' });
   return { values: logits.data, width };
 }
 
@@ -104,7 +104,7 @@ function pooledOf(outputs: Outputs, rows: readonly TokenRow[], length: number, r
   if (!words) return logitsOf({ logits: outputs.sentence_embedding, ...outputs } as Outputs, rows.length);
   const [count, wordCount, width = 0] = words.dims;
   if (count !== rows.length || wordCount !== length || width === 0)
-    throw new ModelError('The model does not give one row of 32-bit numbers for every word.');
+    throw new ModelError({ code: 'noRowForWord' });
   const values = new Float32Array(rows.length * width);
   for (const [at, { ids }] of rows.entries()) {
     const taken = row === 'cls' ? 1 : ids.length;
@@ -121,15 +121,18 @@ function pooledOf(outputs: Outputs, rows: readonly TokenRow[], length: number, r
 
 async function readJson(file: PinnedFile): Promise<object> {
   const text = (await readPinned(file)).toString();
-  const value: unknown = explained(`The model's ${file.name} cannot be read`, () => JSON.parse(text));
+  const value: unknown = explained(
+    (reason) => ({ code: 'fileUnreadableBecause', values: { file: file.name, reason } }),
+    () => JSON.parse(text),
+  );
   if (typeof value === 'object' && value !== null) return value;
-  throw new ModelError(`The model's ${file.name} cannot be read.`);
+  throw new ModelError({ code: 'fileUnreadable', values: { file: file.name } });
 }
 
-function explained<T>(fault: string, run: () => T): T {
+function explained<T>(faultFor: (reason: string) => ModelFault, run: () => T): T {
   try {
     return run();
   } catch (cause) {
-    throw cause instanceof ModelError ? cause : new ModelError(`${fault} (${firstLine(cause)}).`, cause);
+    throw cause instanceof ModelError ? cause : new ModelError(faultFor(firstLine(cause)), cause);
   }
 }

@@ -44,7 +44,7 @@ export async function startOnnxRunner(
         for (const [row, at] of batch.entries()) rows[at] = values.slice(row * width, (row + 1) * width);
       }
       if (!rows.every((row) => row.every(Number.isFinite)))
-        throw new ModelError(`The model ${model.manifest.name} gives results that are not numbers.`);
+        throw new ModelError({ code: 'notNumbers', values: { model: model.manifest.name } });
       return rows;
     },
     close: thread.close,
@@ -90,8 +90,8 @@ function startThread(settings: OnnxModelSettings) {
     else caller?.resolve(rows ?? { values: new Float32Array(), width: 0 });
     if (waiting.size === 0) worker.unref();
   });
-  worker.on('error', (error) => fail(new ModelError("The model's thread has failed.", error)));
-  worker.on('exit', () => fail(new ModelError("The model's thread has ended.")));
+  worker.on('error', (error) => fail(new ModelError({ code: 'threadFailed' }, error)));
+  worker.on('exit', () => fail(new ModelError({ code: 'threadEnded' })));
   return {
     loaded: wait(0),
     run(texts: readonly ModelText[]) {

@@ -17,7 +17,7 @@ export async function openSession(weights: PinnedWeights, threads: number): Prom
     logSeverityLevel: 4,
     ...(externalData.length > 0 ? { externalData } : {}),
   }).catch((cause: unknown) => {
-    throw new ModelError(`The ONNX weights cannot be loaded (${firstLine(cause)}).`, cause);
+    throw new ModelError({ code: 'weightsUnloadable', values: { reason: firstLine(cause) } }, cause);
   });
 }
 
@@ -27,7 +27,7 @@ export async function runSession(
   feeds: InferenceSession.FeedsType,
 ): Promise<InferenceSession.ReturnType> {
   return session.run(feeds).catch((cause: unknown) => {
-    throw new ModelError(`The model cannot be run (${firstLine(cause)}).`, cause);
+    throw new ModelError({ code: 'cannotRun', values: { reason: firstLine(cause) } }, cause);
   });
 }
 

@@ -1,6 +1,6 @@
 /** A thread of its own for one model: the runtime blocks whoever calls it, and no request may wait for that. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { faultOf, type ModelFault } from './model-error.ts';
+import { faultOf, type SentFault } from './model-error.ts';
 import { type OnnxModelSettings, openOnnxModel, type Rows } from './onnx-model.ts';
 import type { ModelText } from './token-reader.ts';
 
@@ -13,7 +13,7 @@ export interface ModelCall {
 export interface ModelAnswer {
   readonly call: number;
   readonly rows?: Rows;
-  readonly failed?: ModelFault;
+  readonly failed?: SentFault;
 }
 
 const port = parentPort;

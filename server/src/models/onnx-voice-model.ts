@@ -33,13 +33,11 @@ export async function openOnnxVoiceModel({
       const outputs = numbersOf(
         await runSession(session, { [name]: new Tensor('float32', samples, dimensions) }),
       );
-      if (outputs.length === 1 && voice.activation === 'softmax')
-        throw new ModelError('The model has one output. Say that it stands alone: --activation sigmoid');
+      if (outputs.length === 1 && voice.activation === 'softmax') throw new ModelError({ code: 'oneOutput' });
       const raw = rawProbability(outputs, voice);
       if (Number.isFinite(raw)) return raw;
-      throw new ModelError(
-        `The model gives ${outputs.length} outputs, and no number for what it is to look for (output ${voice.positives.join(', ')}).`,
-      );
+      const positives = voice.positives.join(', ');
+      throw new ModelError({ code: 'noPositive', values: { outputs: outputs.length, positives } });
     },
     close: () => session.release(),
   };
@@ -48,9 +46,9 @@ export async function openOnnxVoiceModel({
 function theInput({ inputMetadata }: InferenceSession): { name: string; channels: boolean } {
   const [input, other] = inputMetadata;
   if (!input || other)
-    throw new ModelError(`The model wants ${inputMetadata.length} inputs instead of a sound.`);
+    throw new ModelError({ code: 'inputsInsteadOfSound', values: { inputs: inputMetadata.length } });
   if (!input.isTensor || input.type !== 'float32' || (input.shape.length !== 2 && input.shape.length !== 3))
-    throw new ModelError('The model does not take the samples of a sound as one row of 32-bit numbers.');
+    throw new ModelError({ code: 'soundNotFloat' });
   return { name: input.name, channels: input.shape.length === 3 };
 }
 
@@ -61,5 +59,5 @@ function numbersOf(outputs: InferenceSession.ReturnType): Float32Array {
     if (data instanceof Float32Array && dims && dims.length <= 2 && data.length > 0 && data.length <= 10_000)
       return data;
   }
-  throw new ModelError('The model does not give one row of 32-bit numbers for a sound.');
+  throw new ModelError({ code: 'noRowForSound' });
 }

@@ -24,7 +24,7 @@ export interface PinnedWeights {
 /** Throws a ModelError for a file that was not part of the installation. */
 export function pinnedFile({ folder, manifest }: InstalledModel, name: string): PinnedFile {
   const file = manifest.files.find(({ path }) => path === name);
-  if (!file) throw new ModelError(`The manifest of the model ${manifest.name} does not hold ${name}.`);
+  if (!file) throw new ModelError({ code: 'notInManifest', values: { model: manifest.name, file: name } });
   const { sizeBytes, sha256 } = file;
   return { model: manifest.name, name, path: join(folder, name), sizeBytes, sha256 };
 }

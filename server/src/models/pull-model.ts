@@ -44,9 +44,10 @@ export async function pullModel(pull: Pull, parts: PullParts): Promise<Installed
 
   const listing = await hub.list(source, pull.signal);
   if (isCommit(source.revision) && listing.commit !== source.revision)
-    throw new ModelError(
-      `${source.repository}: asked for the commit ${source.revision}, the hub answers with ${listing.commit}. Nothing was fetched.`,
-    );
+    throw new ModelError({
+      code: 'otherCommit',
+      values: { repository: source.repository, asked: source.revision, commit: listing.commit },
+    });
   const use = pull.choices.use ?? entry?.use;
   const chosen = chooseFiles(pathsOf(listing, entry), pull.file ?? weightsOf(entry), use);
   const incoming = await installed.incoming(name, listing.commit);
@@ -72,16 +73,13 @@ export async function pullModel(pull: Pull, parts: PullParts): Promise<Installed
 
 function sourceOf({ source: text, revision }: Pull, entry: CatalogueEntry | undefined): HubModel {
   const source = entry ?? parseHubModel(text);
-  if (!source)
-    throw new ModelError(
-      `“${text}” is neither in the catalogue nor written as organisation/name. See: riscontro models list`,
-    );
+  if (!source) throw new ModelError({ code: 'unknownSource', values: { text } });
   const { repository } = source;
   if (revision === undefined) return { repository, revision: source.revision };
   if (!entry && text.includes('@') && source.revision !== revision)
-    throw new ModelError(`Two revisions are asked for: ${source.revision} and ${revision}.`);
+    throw new ModelError({ code: 'twoRevisions', values: { first: source.revision, second: revision } });
   const asked = parseHubModel(`${repository}@${revision}`);
-  if (!asked) throw new ModelError(`“${revision}” cannot be a branch, a tag or a commit.`);
+  if (!asked) throw new ModelError({ code: 'badRevision', values: { revision } });
   return asked;
 }
 
@@ -156,9 +154,10 @@ function pathsOf(listing: HubListing, entry: CatalogueEntry | undefined): string
   if (!entry) return listed;
   const missing = entry.files.find(({ path }) => !listed.includes(path));
   if (missing)
-    throw new ModelError(
-      `${entry.repository} has no ${missing.path} any more; the catalogue is out of date.`,
-    );
+    throw new ModelError({
+      code: 'catalogueOutdated',
+      values: { repository: entry.repository, file: missing.path },
+    });
   return listed.filter((path) =>
     entry.files.some((file) => path === file.path || path.startsWith(`${file.path}_data`)),
   );

@@ -22,19 +22,17 @@ export async function readSettings<T extends z.ZodType>(
 ): Promise<z.output<T>> {
   const file = join(folder, path);
   try {
-    if ((await stat(file)).size > settingsBytesMax) throw new ModelError('larger than 1 MB');
+    if ((await stat(file)).size > settingsBytesMax) throw new ModelError({ code: 'settingsTooLarge' });
     return schema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
-    throw new ModelError(
-      `The model's ${path} cannot be read: it is not what such a file should hold${placeOf(cause)}.`,
-      cause,
-    );
+    const values = { file: path, place: placeOf(cause) };
+    throw new ModelError({ code: 'settingsUnreadable', values }, cause);
   }
 }
 
 /** Where in the file the first fault is, for whoever wrote it. */
-function placeOf(cause: unknown): string {
+function placeOf(cause: unknown): string | undefined {
   const keys = cause instanceof z.ZodError ? (cause.issues[0]?.path ?? []) : [];
   const place = keys.map(String).join('.');
-  return /^[\w.]{1,100}$/.test(place) ? ` (at “${place}”)` : '';
+  return /^[\w.]{1,100}$/.test(place) ? place : undefined;
 }

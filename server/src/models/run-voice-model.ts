@@ -22,8 +22,8 @@ export async function runVoiceModel(
   try {
     const answer = await new Promise<VoiceAnswer>((resolve, reject) => {
       worker.once('message', resolve);
-      worker.once('error', (error) => reject(new ModelError("The model's thread has failed.", error)));
-      worker.once('exit', () => reject(signal.reason ?? new ModelError("The model's thread has ended.")));
+      worker.once('error', (error) => reject(new ModelError({ code: 'threadFailed' }, error)));
+      worker.once('exit', () => reject(signal.reason ?? new ModelError({ code: 'threadEnded' })));
       worker.postMessage({ windows } satisfies VoiceCall);
     });
     if ('fault' in answer) throw modelFault(answer);

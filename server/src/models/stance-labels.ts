@@ -26,22 +26,17 @@ export function labelsOfConfig(id2label: Readonly<Record<string, string>> | unde
     .map(([, name]) => name);
   const labels = names.map((name) => meanings[name.toLowerCase().replace(/[^a-z]/g, '')]);
   if (isOrder(labels)) return labels;
-  if (names.length === 2)
-    throw new ModelError(
-      'The model answers in two classes: it does not tell a contradiction from saying nothing, and cannot judge. Use one trained on entailment, neutral and contradiction.',
-    );
+  if (names.length === 2) throw new ModelError({ code: 'twoClasses' });
   if (names.length !== 3)
-    throw new ModelError(`An entailment model has three outputs; this one names ${names.length}.`);
-  throw new ModelError(
-    'The model does not say what its three outputs mean. Say it with --label-order, for example: --label-order entailment,neutral,contradiction',
-  );
+    throw new ModelError({ code: 'notThreeOutputs', values: { outputs: names.length } });
+  throw new ModelError({ code: 'labelsNotSaid' });
 }
 
 /** From the operator: `entailment,neutral,contradiction`, in the order of the outputs. */
 export function labelsOfOption(text: string): StanceLabel[] {
   const labels = text.split(',').map((name) => meanings[name.trim().toLowerCase()]);
   if (isOrder(labels)) return labels;
-  throw new ModelError(`--label-order names each of ${stanceLabels.join(', ')} once, with commas between.`);
+  throw new ModelError({ code: 'badLabelOrder', values: { labels: stanceLabels.join(', ') } });
 }
 
 function isOrder(labels: readonly (StanceLabel | undefined)[]): labels is StanceLabel[] {

@@ -43,8 +43,7 @@ const charactersPerToken = 16;
 export function createTokenReader(tokenizerJson: object, config: object, lengthMax: number): TokenReader {
   const tokenizer: KnownTokenizer = new Tokenizer(tokenizerJson, config);
   const { model, post_processor: frame } = tokenizer;
-  if (!model || !frame)
-    throw new ModelError("The model's tokenizer.json does not say where the special tokens go.");
+  if (!model || !frame) throw new ModelError({ code: 'tokensUnplaced' });
   const joinsTexts = frame.post_process(['a'], ['b'], true).tokens.includes('b');
   const marks = new Set(
     [...tokenizer.get_added_tokens_decoder().values()]
@@ -66,8 +65,7 @@ export function createTokenReader(tokenizerJson: object, config: object, lengthM
   return {
     padId: padIdOf(tokenizer, config),
     read({ text, pair }) {
-      if (pair !== undefined && !joinsTexts)
-        throw new ModelError("The model's tokenizer.json does not say how two texts are read together.");
+      if (pair !== undefined && !joinsTexts) throw new ModelError({ code: 'pairsUnread' });
       const room = lengthMax - frame.post_process([], pair === undefined ? null : [], true).tokens.length;
       const [first, second] = cutToFit(tokensOf(text), pair === undefined ? null : tokensOfPair(pair), room);
       const { tokens, token_type_ids: types } = frame.post_process(first, second, true);

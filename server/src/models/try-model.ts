@@ -27,11 +27,12 @@ async function tryTextModel(model: InstalledModel<TextManifest>, signal: AbortSi
       signal,
     );
     if (manifest.use === 'entailment' && row?.length !== manifest.labels.length)
-      throw new ModelError(
-        `The model gives ${row?.length} outputs where its labels are ${manifest.labels.length}.`,
-      );
+      throw new ModelError({
+        code: 'labelsDoNotFit',
+        values: { outputs: row?.length ?? 0, labels: manifest.labels.length },
+      });
     if (manifest.use === 'encoder' && !row?.some((value) => value !== 0))
-      throw new ModelError('The model gives nothing but zeros.');
+      throw new ModelError({ code: 'onlyZeros' });
   } finally {
     await runner.close();
   }

@@ -1,13 +1,13 @@
 /** A thread of its own for one detector of voices: the runtime blocks whoever calls it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { faultOf, type ModelFault } from './model-error.ts';
+import { faultOf, type SentFault } from './model-error.ts';
 import { type OnnxVoiceModelSettings, openOnnxVoiceModel } from './onnx-voice-model.ts';
 
 export interface VoiceCall {
   readonly windows: readonly Float32Array[];
 }
 
-export type VoiceAnswer = { readonly probabilities: readonly number[] } | ModelFault;
+export type VoiceAnswer = { readonly probabilities: readonly number[] } | SentFault;
 
 const port = parentPort;
 if (!port) throw new Error('voice-thread.ts runs as a worker thread only');

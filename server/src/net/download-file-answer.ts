@@ -59,7 +59,10 @@ export async function askForFile(asked: FileRequest): Promise<FileAnswer> {
       throw error;
     }
   }
-  throw new DownloadError('bad_redirect', `${asked.url.host} sends from place to place without an end`);
+  throw new DownloadError('bad_redirect', {
+    code: 'endlessRedirects',
+    values: { host: asked.url.host },
+  });
 }
 
 async function send(url: URL, asked: FileRequest): Promise<Dispatcher.ResponseData> {
@@ -86,10 +89,10 @@ export function networkError(url: URL, error: unknown): unknown {
   const { name = '', code = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   if (name === 'AbortError' || error instanceof DownloadError) return error;
   if (/TIMEOUT|ETIMEDOUT/.test(code))
-    return new DownloadError('timeout', `${url.host} sent nothing for too long`, error);
+    return new DownloadError('timeout', { code: 'silent', values: { host: url.host } }, error);
   return new DownloadError(
     'unreachable',
-    `The connection to ${url.host} failed or broke off (${code || name})`,
+    { code: 'connectionFailed', values: { host: url.host, reason: code || name } },
     error,
   );
 }
@@ -98,12 +101,12 @@ export function networkError(url: URL, error: unknown): unknown {
 function nextPlace(from: URL, location: string | undefined, configured: URL): URL {
   const to = location === undefined ? undefined : URL.parse(location, from);
   if (!to || to.username || to.password)
-    throw new DownloadError('bad_redirect', `${from.host} sends on to an address that cannot be read`);
+    throw new DownloadError('bad_redirect', { code: 'unreadableRedirect', values: { host: from.host } });
   if (to.protocol !== 'https:' && to.origin !== configured.origin)
-    throw new DownloadError(
-      'bad_redirect',
-      `${from.host} sends on to ${to.host} without encryption; that is not followed`,
-    );
+    throw new DownloadError('bad_redirect', {
+      code: 'openRedirect',
+      values: { host: from.host, to: to.host },
+    });
   return to;
 }
 
@@ -115,31 +118,33 @@ function extentOf(
   checkStatus(statusCode, headers['retry-after']?.toString());
   const type = headers['content-type']?.toString() ?? '';
   if (/^\s*(text\/html|application\/xhtml)/i.test(type))
-    throw new DownloadError('bad_answer', 'The answer is a web page, not the file');
+    throw new DownloadError('bad_answer', { code: 'webPage' });
   if (!/^(identity)?$/i.test(headers['content-encoding']?.toString() ?? ''))
-    throw new DownloadError('bad_answer', 'The file is sent compressed, although it was asked for as it is');
+    throw new DownloadError('bad_answer', { code: 'compressed' });
   const length = wholeNumber(headers['content-length']?.toString());
   if (statusCode === 200) return { offset: 0, sizeBytes: length };
   const [, start, total] =
     /^bytes (\d+)-\d+\/(\d+|\*)$/.exec(headers['content-range']?.toString() ?? '') ?? [];
-  if (Number(start) !== asked)
-    throw new DownloadError('bad_answer', 'Another part of the file is sent than was asked for');
+  if (Number(start) !== asked) throw new DownloadError('bad_answer', { code: 'otherPart' });
   return { offset: asked, sizeBytes: wholeNumber(total) };
 }
 
 function checkStatus(status: number, retryAfter: string | undefined): void {
   if (status === 200 || status === 206) return;
-  if (status === 404 || status === 410) throw new DownloadError('not_found', 'It is not there (404)');
-  if (status === 401 || status === 403) throw new DownloadError('refused', `It may not be read (${status})`);
+  if (status === 404 || status === 410) throw new DownloadError('not_found', { code: 'notThere' });
+  if (status === 401 || status === 403)
+    throw new DownloadError('refused', { code: 'mayNotBeRead', values: { status } });
   if (status === 429) {
     const wait = wholeNumber(retryAfter);
     throw new DownloadError(
       'too_many_requests',
-      `Too many requests: try again ${wait === undefined ? 'later' : `in ${wait} seconds`}`,
+      wait === undefined
+        ? { code: 'tooManyRequests' }
+        : { code: 'tooManyRequestsFor', values: { seconds: wait } },
     );
   }
-  if (status >= 500) throw new DownloadError('unreachable', `The server has a fault (${status})`);
-  throw new DownloadError('bad_answer', `The answer ${status} makes no sense here`);
+  if (status >= 500) throw new DownloadError('unreachable', { code: 'serverFault', values: { status } });
+  throw new DownloadError('bad_answer', { code: 'senseless', values: { status } });
 }
 
 function wholeNumber(text: string | undefined): number | undefined {

@@ -1,4 +1,6 @@
-/** The one way in which a download fails. */
+/** The one way in which a download fails: its kind, and why as a code of the terminal's words. */
+import type { Message, Words } from '@riscontro/words';
+import { OperatorError, type OperatorFault } from '../domain/operator-error.ts';
 
 export type DownloadFailure =
   /** Outbound requests are switched off. */
@@ -21,12 +23,17 @@ export type DownloadFailure =
   | 'wrong_size'
   | 'wrong_hash';
 
-export class DownloadError extends Error {
-  readonly failure: DownloadFailure;
+export type DownloadReason = Message<Words['terminal']['downloads']['faults']>;
 
-  constructor(failure: DownloadFailure, message: string, cause?: unknown) {
-    super(message, { cause });
+export class DownloadError extends OperatorError {
+  readonly failure: DownloadFailure;
+  readonly reason: DownloadReason;
+
+  constructor(failure: DownloadFailure, reason: DownloadReason, cause?: unknown) {
+    // A fault of that section is one of the faults for operators; the union is too large to be compared.
+    super({ of: 'downloads', ...reason } as OperatorFault, { cause });
     this.name = 'DownloadError';
     this.failure = failure;
+    this.reason = reason;
   }
 }

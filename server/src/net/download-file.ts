@@ -45,7 +45,7 @@ const attemptsMax = 100;
 export function createDownloadFile(settings: DownloadSettings): DownloadFile {
   const { idleTimeoutMs = 30_000, retryDelayMs = 1_000, offline, userAgent } = settings;
   return async (download) => {
-    if (offline) throw new DownloadError('offline', 'Outbound requests are switched off (OFFLINE)');
+    if (offline) throw new DownloadError('offline', { code: 'offline' });
     await mkdir(dirname(download.path), { recursive: true, mode: 0o700 });
     const agent = new Agent({ connect: { timeout: idleTimeoutMs }, maxHeaderSize: 64 * 1024 });
     const part = await openPart(download);
@@ -113,17 +113,25 @@ async function receive(part: Part, download: Download, line: Line): Promise<Down
   if (download.sizeBytes !== undefined && part.sizeBytes >= download.sizeBytes) await startAgain(part);
   const answer = await askForFile({ url, signal, offset: part.sizeBytes, etag: part.etag, ...line });
   try {
-    const sha256 = agreed(download.sha256, answer.sha256, 'wrong_hash', 'another hash');
-    const sizeBytes = agreed(download.sizeBytes, answer.sizeBytes, 'wrong_size', 'another size');
+    const sha256 = agreed(
+      download.sha256,
+      answer.sha256,
+      (values) => new DownloadError('wrong_hash', { code: 'otherHash', values }),
+    );
+    const sizeBytes = agreed(
+      download.sizeBytes,
+      answer.sizeBytes,
+      (values) => new DownloadError('wrong_size', { code: 'otherSize', values }),
+    );
     if ((sizeBytes ?? 0) > sizeBytesMax) throw tooLarge(sizeBytesMax);
     if (answer.offset === 0) await startAgain(part);
     part.etag = answer.etag;
     await save(answer.body, part, sizeBytes ?? sizeBytesMax, download, sizeBytes);
     if (sizeBytes !== undefined && part.sizeBytes < sizeBytes)
-      throw new DownloadError(
-        'unreachable',
-        `${url.host} broke off after ${part.sizeBytes} of ${sizeBytes} bytes`,
-      );
+      throw new DownloadError('unreachable', {
+        code: 'brokeOff',
+        values: { host: url.host, received: part.sizeBytes, size: sizeBytes },
+      });
     return await finish(part, download, sha256);
   } catch (error) {
     throw signal.aborted ? signal.reason : networkError(url, error);
@@ -146,10 +154,7 @@ async function save(
         await startAgain(part);
         throw sizeBytes === undefined
           ? tooLarge(sizeBytesMax)
-          : new DownloadError(
-              'wrong_size',
-              `More arrived than the ${sizeBytes} bytes that the file should have`,
-            );
+          : new DownloadError('wrong_size', { code: 'moreThanStated', values: { size: sizeBytes } });
       }
       await file.appendFile(chunk);
       part.hash.update(chunk);
@@ -170,10 +175,7 @@ async function finish(
   const sha256 = part.hash.copy().digest('hex');
   if (expected !== undefined && sha256 !== expected) {
     await startAgain(part);
-    throw new DownloadError(
-      'wrong_hash',
-      `What arrived from ${url.host} is not the file that was stated (SHA-256)`,
-    );
+    throw new DownloadError('wrong_hash', { code: 'otherFile', values: { host: url.host } });
   }
   await rename(part.path, path);
   return { sizeBytes: part.sizeBytes, sha256 };
@@ -182,17 +184,13 @@ async function finish(
 function agreed<T>(
   known: T | undefined,
   stated: T | undefined,
-  failure: 'wrong_hash' | 'wrong_size',
-  what: string,
+  otherwise: (values: { stated: T; known: T }) => DownloadError,
 ): T | undefined {
-  if (known !== undefined && stated !== undefined && known !== stated)
-    throw new DownloadError(
-      failure,
-      `The server states ${what} than the one expected: ${stated}, not ${known}`,
-    );
+  if (known !== undefined && stated !== undefined && known !== stated) throw otherwise({ stated, known });
   return known ?? stated;
 }
 
 function tooLarge(sizeBytesMax: number): DownloadError {
-  return new DownloadError('too_large', `It is larger than ${Math.round(sizeBytesMax / 1024 / 1024)} MB`);
+  const megabytes = Math.round(sizeBytesMax / 1024 / 1024);
+  return new DownloadError('too_large', { code: 'tooLarge', values: { megabytes } });
 }

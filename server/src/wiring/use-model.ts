@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { ModelsInUse } from '../domain/models-in-use.ts';
 import { createInstalledModels, type InstalledModels } from '../models/installed-models.ts';
 import type { InstalledModel } from '../models/manifest.ts';
-import { ModelChanged, ModelError, mendModel } from '../models/model-error.ts';
+import { ModelChanged, ModelError } from '../models/model-error.ts';
 import type { Encoder } from '../providers/encoder/encoder.ts';
 import { createOnnxEncoder } from '../providers/encoder/onnx-encoder.ts';
 import type { Entailment } from '../providers/entailment/entailment.ts';
@@ -30,7 +30,11 @@ export async function useModel<T>(
 async function tellOfBroken(installed: InstalledModels, models: ModelsInUse): Promise<void> {
   for (const state of await installed.list())
     if ('fault' in state)
-      models.leaveOut(state.name, 'changed', new ModelError(`${state.fault}. ${mendModel(state.name)}`));
+      models.leaveOut(
+        state.name,
+        'changed',
+        new ModelError({ code: 'notUsed', values: { name: state.name, fault: state.fault } }),
+      );
 }
 
 export interface TextModels {

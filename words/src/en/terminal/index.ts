@@ -2,11 +2,13 @@
 import { audit } from './audit.ts';
 import { common, serve } from './common.ts';
 import { corpus } from './corpus.ts';
+import { downloads } from './downloads.ts';
 import { evaluation } from './eval.ts';
 import { extract } from './extract.ts';
 import { factchecks } from './factchecks.ts';
 import { images } from './images.ts';
 import { imports } from './imports.ts';
+import { installing } from './installing.ts';
 import { keys } from './keys.ts';
 import { models } from './models.ts';
 import { results } from './results.ts';
@@ -36,4 +38,6 @@ export const terminal = {
   /** What settings and options have in common. */
   values,
   settings,
+  downloads,
+  installing,
 };

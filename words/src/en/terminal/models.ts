@@ -1,6 +1,7 @@
 /** `riscontro models`. */
 import { type Message, say } from '../../message.ts';
 import { format } from '../format.ts';
+import { installing } from './installing.ts';
 import { values } from './values.ts';
 
 export const models = {
@@ -65,13 +66,14 @@ export const models = {
   fileHeadings: { file: 'file', size: 'size', sha256: 'SHA-256' },
   toPull: 'to pull',
   installed: 'installed',
-  broken: ({ fault }: { fault: string }) => `broken: ${fault}`,
+  broken: ({ fault }: { fault: Message<typeof installing.states> }) =>
+    `broken: ${say(installing.states, fault)}`,
   about: ({ size }: { size: string }) => `about ${size}`,
   size: ({ bytes }: { bytes: number }) => format.size(bytes),
   progress: ({ received, size }: { received: number; size: number | undefined }) =>
     size === undefined ? format.size(received) : `${format.size(received)} of ${format.size(size)}`,
-  notUsed: ({ name, fault, mending }: { name: string; fault: string; mending: string }) =>
-    `${name} is not used: ${fault}. ${mending}`,
+  notUsed: ({ name, fault }: { name: string; fault: Message<typeof installing.states> }) =>
+    `${name} is not used: ${installing.faults.notUsed({ name, fault })}`,
   isInstalled: ({ name, use, licence }: { name: string; use: string; licence: string }) =>
     `${name} is installed (${use}, licence: ${licence}). A running server uses it once it is started again.`,
   measure: {

@@ -2,6 +2,7 @@
 import type { Words } from '../../languages.ts';
 import { say } from '../../message.ts';
 import { format } from '../format.ts';
+import { installing } from './installing.ts';
 import { values } from './values.ts';
 
 export const models: Words['terminal']['models'] = {
@@ -72,12 +73,12 @@ export const models: Words['terminal']['models'] = {
   fileHeadings: { file: 'file', size: 'grandezza', sha256: 'SHA-256' },
   toPull: 'da scaricare',
   installed: 'installato',
-  broken: ({ fault }) => `guasto: ${fault}`,
+  broken: ({ fault }) => `guasto: ${say(installing.states, fault)}`,
   about: ({ size }) => `circa ${size}`,
   size: ({ bytes }) => format.size(bytes),
   progress: ({ received, size }) =>
     size === undefined ? format.size(received) : `${format.size(received)} di ${format.size(size)}`,
-  notUsed: ({ name, fault, mending }) => `${name} non viene usato: ${fault}. ${mending}`,
+  notUsed: ({ name, fault }) => `${name} non viene usato: ${installing.faults.notUsed({ name, fault })}`,
   isInstalled: ({ name, use, licence }) =>
     `${name} è installato (${use}, licenza: ${licence}). Un server in funzione lo usa dopo il riavvio.`,
   measure: {
