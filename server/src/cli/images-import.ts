@@ -159,9 +159,7 @@ function nameOf({ databaseUrl }: Config): string {
 /** As a list in a file whose identity is that of the folder's content, so that a later run recognises it. */
 async function writeFolderList(list: string, { path, baseUrl = '' }: ImagesImport): Promise<void> {
   const names = await listImages(path, folderImagesMax).catch((error: unknown) => {
-    throw error instanceof TooManyImages
-      ? new UsageError({ of: 'common', code: 'said', values: { text: error.message } })
-      : error;
+    throw error instanceof TooManyImages ? new UsageError(error.fault) : error;
   });
   const rows = names.map((name) => {
     const url = `${baseUrl.replace(/\/+$/, '')}/${name.split('/').map(encodeURIComponent).join('/')}`;

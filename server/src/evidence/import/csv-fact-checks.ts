@@ -1,4 +1,5 @@
 /** Fact-checks in CSV: which column holds what is told by its heading, in any order, in English or Italian. */
+import { OperatorError } from '../../domain/operator-error.ts';
 import { fold } from '../../language/words.ts';
 import { type CsvDelimiter, createCsvReader, csvFields, rowBytesMax } from './csv-rows.ts';
 import { decodeLoosely } from './decode-loosely.ts';
@@ -55,8 +56,8 @@ type Columns = ReadonlyMap<Meaning, number>;
 
 const delimiters: readonly CsvDelimiter[] = [',', ';', '\t'];
 
-/** The format of a file that begins with this row; a text that says what is missing; undefined when it is no CSV. */
-export function csvFormatOf(head: Buffer, startBytes: number): RecordFormat | string | undefined {
+/** The format of a file that begins with this row; undefined when it is no CSV. Throws where a heading is missing. */
+export function csvFormatOf(head: Buffer, startBytes: number): RecordFormat | undefined {
   const end = head.indexOf('\n', startBytes);
   const row = decodeLoosely(head.subarray(startBytes, end < 0 ? head.length : end));
   const found = delimiters
@@ -68,7 +69,10 @@ export function csvFormatOf(head: Buffer, startBytes: number): RecordFormat | st
   const missing = (['claim', 'url', 'rating'] as const).find(
     (meaning) => !columns.has(meaning) && !(meaning === 'rating' && columns.has('ratingValue')),
   );
-  if (missing) return `The first row has no heading for the ${missing}: ${csvHeadings[missing].join(', ')}.`;
+  if (missing) {
+    const values = { headings: csvHeadings[missing].join(', ') };
+    throw new OperatorError({ of: 'files', code: headingFaults[missing], values });
+  }
   return {
     read: createCsvReader(delimiter),
     startBytes: end < 0 ? head.length : end + 1,
@@ -77,6 +81,12 @@ export function csvFormatOf(head: Buffer, startBytes: number): RecordFormat | st
     decode: (bytes) => decodeRow(decodeLoosely(bytes), delimiter, columns),
   };
 }
+
+const headingFaults = {
+  claim: 'noClaimHeading',
+  url: 'noUrlHeading',
+  rating: 'noRatingHeading',
+} as const;
 
 function columnsOf(headings: readonly string[]): Columns {
   const named = headings.map(plain);

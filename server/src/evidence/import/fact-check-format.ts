@@ -1,4 +1,5 @@
 /** Recognises how a file of fact-checks is written by how it begins; names lie. */
+import { OperatorError } from '../../domain/operator-error.ts';
 import { csvFormatOf, csvHeadings } from './csv-fact-checks.ts';
 import { createScriptReader, decodeJsonLd } from './json-ld-scripts.ts';
 import { listStart, readObjects } from './json-objects.ts';
@@ -32,13 +33,12 @@ export async function factCheckFormatOf(
       ? { read: readObjects, startBytes: blank.length }
       : { read: readElements, startBytes: blank.length + start };
   }
-  const csv = describePacking(text) ?? csvFormatOf(head, blank.length);
-  if (typeof csv === 'object') return csv;
+  checkPacking(text);
+  const csv = csvFormatOf(head, blank.length);
+  if (csv) return csv;
   const { claim, url, rating } = csvHeadings;
-  throw new Error(
-    csv ??
-      `It holds no fact-checks in a form that is understood: schema.org ClaimReview as JSON or in a web page, or CSV with headings such as ${claim[0]}, ${url[0]}, ${rating[0]}.`,
-  );
+  const headings = [claim[0], url[0], rating[0]].join(', ');
+  throw new OperatorError({ of: 'files', code: 'noFactChecks', values: { headings } });
 }
 
 async function beginningOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
@@ -69,8 +69,8 @@ function isJson(text: string): boolean {
 }
 
 /** What would be understood if it were packed or encoded otherwise. */
-function describePacking(text: string): string | undefined {
-  if (/^(?:ÿþ|þÿ)/.test(text)) return 'It is in UTF-16: save it as UTF-8.';
+function checkPacking(text: string): void {
+  if (/^(?:ÿþ|þÿ)/.test(text)) throw new OperatorError({ of: 'files', code: 'utf16' });
   const isPacked = ['PK\x03\x04', 'BZh', '7z', 'Rar!', '\xfd7zXZ'].some((mark) => text.startsWith(mark));
-  return isPacked ? 'It is packed in a way that is not read: use gzip or Zstandard.' : undefined;
+  if (isPacked) throw new OperatorError({ of: 'files', code: 'otherPacking' });
 }

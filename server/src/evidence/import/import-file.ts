@@ -1,4 +1,5 @@
 /** Brings a file into an index: in flat memory, and after an interruption from where it stopped. */
+import { OperatorError } from '../../domain/operator-error.ts';
 import type { AddCounts, Bookmark, BookmarkAdvance } from '../text-index.ts';
 import { type ImportFile, openImportFile } from './file-bytes.ts';
 import { type Decoded, lineFormat, type RecordFormat, recordBytesMax } from './records.ts';
@@ -140,7 +141,7 @@ async function* bounded(chunks: AsyncIterable<Buffer>, bytesMax: number): AsyncG
   let leftBytes = bytesMax;
   for await (const chunk of chunks) {
     leftBytes -= chunk.length;
-    if (leftBytes < 0) throw new Error('Unpacked, the file is larger than it may be.');
+    if (leftBytes < 0) throw new OperatorError({ of: 'files', code: 'unpackedTooLarge' });
     yield chunk;
   }
 }

@@ -1,4 +1,5 @@
 /** Reviews in web pages: the JSON-LD of their `<script type="application/ld+json">` elements. */
+import { OperatorError } from '../../domain/operator-error.ts';
 import { decodeLoosely } from './decode-loosely.ts';
 import { type Decoded, type RecordReader, recordBytesMax } from './records.ts';
 
@@ -55,7 +56,7 @@ export const createScriptReader = (types: readonly string[]): RecordReader =>
       else drop(tail);
     }
     if (!found && startBytes === 0)
-      throw new Error(`It is a web page or other markup that holds no ${types.join(' and no ')}.`);
+      throw new OperatorError({ of: 'files', code: 'noReviewMarkup', values: { types } });
   };
 
 /** Pages wrap their data in comments and break lines inside of texts, which JSON does not allow. */

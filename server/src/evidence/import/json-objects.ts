@@ -1,4 +1,5 @@
 /** Reads JSON objects that stand one after another, each over as many lines as it likes. */
+import { OperatorError } from '../../domain/operator-error.ts';
 import { createCollector, type RecordReader } from './records.ts';
 
 const [quote, backslash, openBrace, closeBrace] = [0x22, 0x5c, 0x7b, 0x7d];
@@ -30,7 +31,7 @@ export const readObjects: RecordReader = async function* (chunks, startBytes) {
     if (depth > 0) object.add(chunk.subarray(start));
     passedBytes += chunk.length;
   }
-  if (depth > 0) throw new Error('The file ends in the middle of an entry.');
+  if (depth > 0) throw new OperatorError({ of: 'files', code: 'endsInEntry' });
 };
 
 const keysOfLists = new Set(['dataFeedElement', '@graph', 'itemListElement', 'claims']);

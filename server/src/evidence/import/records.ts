@@ -1,4 +1,5 @@
 /** Cuts a stream of bytes into records, lines or the elements of one JSON array, without ever holding more than one. */
+import { OperatorError } from '../../domain/operator-error.ts';
 
 export interface RawRecord {
   /** Undefined when it is too long: longer than `recordBytesMax`, unless the format says otherwise. */
@@ -97,5 +98,5 @@ export const readElements: RecordReader = async function* (chunks, startBytes) {
     if (start < chunk.length) element.add(chunk.subarray(start));
     passedBytes += chunk.length;
   }
-  throw new Error('The file ends in the middle of its list.');
+  throw new OperatorError({ of: 'files', code: 'endsInList' });
 };

@@ -1,4 +1,5 @@
 /** Recognises how a list of images is written by how it begins: a JSON object a line, or CSV with headings. */
+import { OperatorError } from '../../domain/operator-error.ts';
 import {
   type CsvDelimiter,
   createCsvReader,
@@ -31,9 +32,7 @@ export async function imageFormatOf(chunks: AsyncIterable<Buffer>): Promise<Reco
       decode: (bytes) => decodeRow(decodeLoosely(bytes), delimiter, headings),
     };
   }
-  throw new Error(
-    `It holds no pictures in a form that is understood: a JSON object a line, or CSV whose first row has the headings url and hash or image (all of them: ${columns.join(', ')}).`,
-  );
+  throw new OperatorError({ of: 'files', code: 'noImages', values: { columns: columns.join(', ') } });
 }
 
 async function beginningOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {

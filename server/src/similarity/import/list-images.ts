@@ -1,6 +1,8 @@
 /** The images and videos of a folder and of those in it, by the names of their files. */
+
 import { opendir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { OperatorError } from '../../domain/operator-error.ts';
 
 const extensions = new Set([
   '.jpg',
@@ -26,7 +28,7 @@ const extensions = new Set([
 ]);
 const depthMax = 32;
 
-export class TooManyImages extends Error {}
+export class TooManyImages extends OperatorError {}
 
 /** Paths below the folder with slashes, in order. Links are not followed: one may lead back. */
 export async function listImages(folder: string, countMax: number): Promise<string[]> {
@@ -37,7 +39,8 @@ export async function listImages(folder: string, countMax: number): Promise<stri
       if (entry.isDirectory() && depth < depthMax) await walk(path, depth + 1);
       if (!entry.isFile() || !extensions.has(extname(entry.name).toLowerCase())) continue;
       if (found.length === countMax) {
-        throw new TooManyImages(`${folder} holds more than ${countMax.toLocaleString('en')} pictures.`);
+        const values = { folder, max: countMax };
+        throw new TooManyImages({ of: 'files', code: 'tooManyImages', values });
       }
       found.push(path);
     }

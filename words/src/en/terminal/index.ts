@@ -6,6 +6,7 @@ import { downloads } from './downloads.ts';
 import { evaluation } from './eval.ts';
 import { extract } from './extract.ts';
 import { factchecks } from './factchecks.ts';
+import { files } from './files.ts';
 import { images } from './images.ts';
 import { imports } from './imports.ts';
 import { installing } from './installing.ts';
@@ -40,4 +41,5 @@ export const terminal = {
   settings,
   downloads,
   installing,
+  files,
 };

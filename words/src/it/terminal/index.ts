@@ -7,6 +7,7 @@ import { downloads } from './downloads.ts';
 import { evaluation } from './eval.ts';
 import { extract } from './extract.ts';
 import { factchecks } from './factchecks.ts';
+import { files } from './files.ts';
 import { images } from './images.ts';
 import { imports } from './imports.ts';
 import { installing } from './installing.ts';
@@ -39,4 +40,5 @@ export const terminal: Words['terminal'] = {
   settings,
   downloads,
   installing,
+  files,
 };

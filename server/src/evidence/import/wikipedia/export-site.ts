@@ -1,4 +1,5 @@
 /** Which encyclopedia an export comes from, told by how the file begins. */
+import { OperatorError } from '../../../domain/operator-error.ts';
 import type { GrammarLanguage } from '../../../language/grammars.ts';
 import { xmlFields } from './xml-fields.ts';
 
@@ -21,13 +22,10 @@ const sites: Readonly<Record<string, ExportSite>> = {
 export function siteOfExport(head: string): ExportSite {
   const start = head.replace(/^\ufeff/, '').trimStart();
   // A document type can define entities that unfold to billions of characters; exports have none.
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(start))
-    throw new Error('The file defines entities of its own, which no MediaWiki export does. It was not read.');
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(start)) throw new OperatorError({ of: 'files', code: 'ownEntities' });
   const [siteInfo] = /<siteinfo>.*?<\/siteinfo>/s.exec(start) ?? [];
   if (!/^(?:<\?xml[^>]*>\s*)?<mediawiki[\s>]/.test(start) || !siteInfo) {
-    throw new Error(
-      'The file is no MediaWiki export: it does not begin with <mediawiki> and what site it is from. A dump such as itwiki-latest-pages-articles.xml.bz2 is needed, as it is or packed with bzip2, gzip or Zstandard.',
-    );
+    throw new OperatorError({ of: 'files', code: 'notAnExport' });
   }
   const fields = xmlFields(siteInfo);
   const base = fields.get('siteinfo/base') ?? '';
@@ -35,8 +33,11 @@ export function siteOfExport(head: string): ExportSite {
   const database = fields.get('siteinfo/dbname') ?? databaseAt(base);
   const site = Object.hasOwn(sites, database) ? sites[database] : undefined;
   if (site) return site;
-  throw new Error(
-    `The export is from “${(database || base || 'an unknown site').slice(0, 100)}”. Only Wikipedia in Italian (itwiki) and in English (enwiki, simplewiki) can be imported.`,
+  const named = (database || base).slice(0, 100);
+  throw new OperatorError(
+    named === ''
+      ? { of: 'files', code: 'unknownSite' }
+      : { of: 'files', code: 'otherSite', values: { site: named } },
   );
 }
 

@@ -1,4 +1,5 @@
 /** Cuts a MediaWiki export into its pages, from `<page>` to `</page>`, without ever holding more than one. */
+import { OperatorError } from '../../../domain/operator-error.ts';
 import { createCollector, type RawRecord } from '../records.ts';
 
 /** MediaWiki itself takes at most 2 MB of wikitext; what its XML adds is little. */
@@ -44,9 +45,7 @@ export async function* readPages(
       inPage = !inPage;
     }
     if (passedBytes > (inPage ? endlessBytes : betweenBytesMax))
-      throw new Error('The file is no MediaWiki export: a page of it never ends, or there are none.');
+      throw new OperatorError({ of: 'files', code: 'endlessPage' });
   }
-  throw new Error(
-    'Unexpected end of the export: its last line is missing. What came before is kept; with the whole file the same command goes on.',
-  );
+  throw new OperatorError({ of: 'files', code: 'exportEndsEarly' });
 }
