@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Told } from '../src/domain/measurement.ts';
 import { count, fixed } from '../src/evaluation/figures/figure.ts';
-import { createHashBands } from '../src/similarity/hash-bands.ts';
 import type { KnownImage } from '../src/similarity/image-index.ts';
+import { createMultiIndex } from '../src/similarity/multi-index.ts';
 import { type ImageIndexSettings, openImageIndex } from '../src/similarity/open-image-index.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { reportBench } from './report.ts';
@@ -203,7 +203,7 @@ async function measureTask(task: Task): Promise<Measured> {
     return measured;
   }
   return measure(task.size, spread, async () => {
-    const bands = createHashBands();
+    const bands = createMultiIndex();
     for (let number = 0; number < task.size; number += 1)
       bands.add({ words: syntheticHash(number, spread), image: number + 1, minute: number, part: 0 });
     bands.search([new Uint32Array(8)], options.distanceMax, options.limit);

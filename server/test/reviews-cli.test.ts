@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { openImageIndex } from '../src/similarity/open-image-index.ts';
-import { rememberChecked } from '../src/similarity/remember-image.ts';
+import { rememberChecked } from '../src/similarity/result-images.ts';
 import { startCommands } from './support/commands.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 

@@ -3,7 +3,7 @@ import type { Words } from '@riscontro/words';
 import { baseUrlOf, type Config } from '../config.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { openImageIndex } from '../similarity/open-image-index.ts';
-import { forgetResult } from '../similarity/remember-image.ts';
+import { forgetResult } from '../similarity/result-images.ts';
 import type { ResultRecord } from '../store/corrections-store.ts';
 import type { Store } from '../store/store.ts';
 import { readCommandConfig } from './command-config.ts';

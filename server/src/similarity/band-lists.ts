@@ -1,4 +1,4 @@
-/** For each of the 16 bands of a hash the places of many hashes, in order of the band's value. */
+/** For each of the 16 bands of a hash the places of many hashes, by a counting sort in order of the band's value. */
 import { hashWords } from './hamming.ts';
 
 export const bandCount = 16;

@@ -1,5 +1,5 @@
 /**
- * The hashes of an image's eight turned and mirrored variants, from one transform. Mirroring an image changes the
+ * The hashes of an image's eight turned and mirrored variants (the dihedral group of the square), from one transform. Mirroring an image changes the
  * sign of every other coefficient along that direction, and transposing it transposes the coefficients, so that no
  * pixel is looked at again.
  */

@@ -1,4 +1,7 @@
-/** How many of 256 bits two hashes differ in. */
+/**
+ * Hamming distance: how many of 256 bits two hashes differ in. Bits are counted within a word, and three words are added up
+ * first by a carry-save adder (Warren, “Hacker’s Delight”, 2002, chapter 5).
+ */
 
 /** Words of 32 bits in a hash. */
 export const hashWords = 8;

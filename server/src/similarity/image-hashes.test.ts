@@ -4,8 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 import type { Pixels } from '../media/image.ts';
 import { hammingDistance } from './hamming.ts';
 import { type ImageHashes, imageHashes } from './image-hashes.ts';
+import { smallLuminance } from './luminance.ts';
 import { pdqHash } from './pdq.ts';
-import { smallLuminance } from './small-luminance.ts';
 import { madePhoto } from './testing/made-photo.ts';
 
 const photo = madePhoto(11, 640, 480);

@@ -6,12 +6,11 @@
  */
 import type { Pixels } from '../media/image.ts';
 import type { Turn } from './dihedral.ts';
-import { enlargeLuminance } from './enlarge-luminance.ts';
 import { type ImageHash, indexedQualityMin } from './image-index.ts';
+import { enlargeLuminance, type Luminance, smallLuminance } from './luminance.ts';
 import { type Cut, cutOff, hashesOf } from './part-hashes.ts';
 import { bitsOf, pdqTransform } from './pdq.ts';
-import { type Luminance, smallLuminance } from './small-luminance.ts';
-import { trimImage } from './trim-image.ts';
+import { trimBorders } from './trim-borders.ts';
 import { turnedHashes } from './turned-hashes.ts';
 
 export interface ImageQuery extends ImageHash {
@@ -71,7 +70,7 @@ export function imageHashes(pixels: Pixels): ImageHashes {
   const words = bitsOf(coefficients);
   if (quality < indexedQualityMin) return { words, quality, stored: [], queries: [] };
 
-  const { outer, inner } = trimImage(pixels, small);
+  const { outer, inner } = trimBorders(pixels, small);
   const smooth = smoothed(small);
   const stored: ImageQuery[] = [
     { words, part: 'whole', turn: 'original' },

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { hammingDistance } from './hamming.ts';
-import { distanceLimit } from './hash-bands.ts';
 import { hashesMax, type ImageIndex, type PublishedImage } from './image-index.ts';
-import { forgetResult, rememberChecked, rememberLeadImage } from './remember-image.ts';
+import { distanceLimit } from './multi-index.ts';
+import { forgetResult, rememberChecked, rememberLeadImage } from './result-images.ts';
 
 export interface ImageIndexPlace {
   open(): Promise<ImageIndex>;

@@ -1,5 +1,5 @@
 /** Searches a table of images through its hashes in memory, which are brought up to date before every search. */
-import { createHashBands, type HashBands } from './hash-bands.ts';
+
 import type {
   FoundChecked,
   FoundPublished,
@@ -8,6 +8,7 @@ import type {
   ImageSearchOptions,
 } from './image-index.ts';
 import type { ImageTable, Position } from './image-table.ts';
+import { createMultiIndex, type MultiIndex } from './multi-index.ts';
 import { eachPackedHash, imageParts } from './packed-hashes.ts';
 
 /** Images read at a time. */
@@ -15,8 +16,8 @@ const chunkSize = 1_000;
 
 /** One search at a time: the next may begin when the one before has ended. */
 export function createImageSearch(table: ImageTable): ImageSearch {
-  const published = createHashBands();
-  const checked = createHashBands();
+  const published = createMultiIndex();
+  const checked = createMultiIndex();
   let position: Position | undefined;
   let known = 0;
 
@@ -45,7 +46,7 @@ export function createImageSearch(table: ImageTable): ImageSearch {
   }
 
   async function searchIn<P extends FoundPublished | FoundChecked>(
-    bands: HashBands,
+    bands: MultiIndex,
     queries: readonly Uint32Array[],
     { distanceMax, limit }: ImageSearchOptions,
   ): Promise<ImageMatch<P>[]> {

@@ -12,7 +12,7 @@ import type { KnownImage, PublishedImage } from './image-index.ts';
 import { createLeadImages } from './lead-images.ts';
 import { createImageHasher, type ImageHasher } from './media-hasher.ts';
 import { openImageIndex } from './open-image-index.ts';
-import { forgetResult } from './remember-image.ts';
+import { forgetResult } from './result-images.ts';
 import { madePhoto } from './testing/made-photo.ts';
 
 const nowMs = Date.parse('2026-11-15T10:00:00Z');

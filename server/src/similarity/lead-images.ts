@@ -4,7 +4,7 @@ import { storedLink } from '../domain/stored-link.ts';
 import { declaredDay } from '../domain/vouched-date.ts';
 import { hashLink, type LinkParts, type LinkSettings } from './hash-link.ts';
 import type { ImageIndex } from './image-index.ts';
-import { rememberLeadImage } from './remember-image.ts';
+import { rememberLeadImage } from './result-images.ts';
 
 export interface LeadImage {
   /** Absolute, as the page names it. */

@@ -4,9 +4,9 @@ import { accessPostgres, type PostgresAccess } from '../database/postgres-pool.t
 import { callsWaiting, createTurns } from '../domain/turns.ts';
 import { type ImageThread, startImageThread } from './call-images.ts';
 import { hashWords } from './hamming.ts';
-import { distanceLimit } from './hash-bands.ts';
 import type { ImageIndex, ImageSearchOptions } from './image-index.ts';
 import { type ImageTable, rowOf } from './image-table.ts';
+import { distanceLimit } from './multi-index.ts';
 import { openPostgresImageTable } from './postgres/postgres-image-table.ts';
 import { prepareImageFile } from './sqlite/image-file.ts';
 

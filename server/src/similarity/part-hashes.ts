@@ -1,9 +1,9 @@
 /** The hashes of parts of an image, and of the parts turned. */
 import type { Turn } from './dihedral.ts';
 import { type ImageHash, type ImagePart, indexedQualityMin } from './image-index.ts';
+import type { Luminance } from './luminance.ts';
 import { partSamples } from './part-samples.ts';
 import { bitsOf, pdqTransform } from './pdq.ts';
-import type { Luminance } from './small-luminance.ts';
 import { turnedHashes } from './turned-hashes.ts';
 
 /** Eightieths of the width and of the height that are left out. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hammingDistance } from './hamming.ts';
+import { partOf, smallLuminance } from './luminance.ts';
 import { partSamples } from './part-samples.ts';
 import { pdqHash } from './pdq.ts';
-import { partOf, smallLuminance } from './small-luminance.ts';
 import { madePhoto } from './testing/made-photo.ts';
 
 test('the samples of a part have the hash of the part, whatever its size', () => {

@@ -1,8 +1,8 @@
 /**
- * The 64 × 64 samples that PDQ takes of a part of an image. Hashing many parts of one image, most of the time goes into
+ * The 64 × 64 samples that PDQ takes of a part of an image, through the tent (two boxes, Jarosz) that it smooths with. Hashing many parts of one image, most of the time goes into
  * smoothing all of its pixels again and again; here only those are looked at that reach a sample.
  */
-import type { Area, Luminance } from './small-luminance.ts';
+import type { Area, Luminance } from './luminance.ts';
 
 const side = 64;
 

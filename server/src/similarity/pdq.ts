@@ -3,19 +3,13 @@
  * after the published description (Davis and Rosen, “The TMK+PDQF Video-Hashing Algorithm and the PDQ Image-Hashing
  * Algorithm”, 2019), because no package offers it.
  */
+import type { Luminance } from './luminance.ts';
 
 export interface PdqHash {
   /** 256 bits in eight words; bit k of the hash is bit k mod 32 of word k div 32. */
   readonly words: Uint32Array;
   /** 0 to 100: how much structure the image has. Below 50 a hash says little: flat images all look alike. */
   readonly quality: number;
-}
-
-interface Luminance {
-  readonly width: number;
-  readonly height: number;
-  /** 0 to 255, rows from the top. */
-  readonly values: Float32Array;
 }
 
 const sampled = 64;

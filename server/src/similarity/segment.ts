@@ -5,8 +5,8 @@
  */
 import { type BandLists, sortIntoBands } from './band-lists.ts';
 import { distanceAt, hashWords, nextWithin } from './hamming.ts';
-import type { HashEntry } from './hash-bands.ts';
-import type { Nearest } from './nearest.ts';
+import type { HashEntry } from './multi-index.ts';
+import type { Nearest } from './nearest-matches.ts';
 
 export interface SegmentSizes {
   /** Most hashes of a segment. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Turn } from './dihedral.ts';
 import { hammingDistance } from './hamming.ts';
+import { type Luminance, smallLuminance } from './luminance.ts';
 import { pdqHash } from './pdq.ts';
-import { type Luminance, smallLuminance } from './small-luminance.ts';
 import { madePhoto } from './testing/made-photo.ts';
 import { turnedHashes } from './turned-hashes.ts';
 

@@ -4,10 +4,9 @@
  * the mirrored image as after a crop of 1 %. Swapping columns and rows changes nothing about that.
  */
 import { dihedralHashes, type Turn, type TurnedHash } from './dihedral.ts';
-import { flipLuminance } from './flip-luminance.ts';
+import { flipLuminance, type Luminance, wholeOf } from './luminance.ts';
 import { partSamples } from './part-samples.ts';
 import { pdqTransform } from './pdq.ts';
-import { type Luminance, wholeOf } from './small-luminance.ts';
 
 /** What a flip is called, and what it is with columns and rows swapped afterwards. */
 const flips: readonly (readonly [columns: boolean, rows: boolean, plain: Turn, swapped: Turn])[] = [

@@ -8,12 +8,12 @@
 import type { Pixels } from '../media/image.ts';
 import type { VideoFrame } from '../media/video/video.ts';
 import type { Turn } from './dihedral.ts';
-import { findInnerFrames } from './find-inner-frames.ts';
 import { hammingDistance } from './hamming.ts';
 import { type ImageHash, indexedQualityMin } from './image-index.ts';
+import { type Luminance, partOf } from './luminance.ts';
 import { type Cut, cutOff, hashesOf, type TurnedPart } from './part-hashes.ts';
 import { bitsOf, pdqTransform } from './pdq.ts';
-import { type Luminance, partOf } from './small-luminance.ts';
+import { findInnerFrames } from './trim-borders.ts';
 
 export interface FrameHash extends ImageHash {
   readonly timeSeconds: number;
@@ -188,7 +188,7 @@ function standFor(looks: readonly Look[]): readonly Look[] {
   );
 }
 
-/** Each farther than `distance` from all that were kept before it. */
+/** Each farther than `distance` from all that were kept before it: the leader algorithm (Hartigan, “Clustering Algorithms”, 1975). */
 function different(looks: readonly Look[], distance: number): Look[] {
   const kept: Look[] = [];
   for (const look of looks) {

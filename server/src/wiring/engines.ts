@@ -11,7 +11,7 @@ import type { Examiner } from '../pipelines/text/examine.ts';
 import { createTextEngine, verifyText } from '../pipelines/text/text.ts';
 import type { JudgeWeights } from '../providers/judge/local/local-judge.ts';
 import type { ProviderHealth } from '../providers/provider-health.ts';
-import { forgetResult } from '../similarity/remember-image.ts';
+import { forgetResult } from '../similarity/result-images.ts';
 import { openExaminer, openLocalExaminer } from './examiner.ts';
 import { openMedia } from './media.ts';
 import { openSharedParts, type SharedOptions } from './shared-parts.ts';

@@ -15,7 +15,7 @@ import type { Detector } from '../providers/detector/detector.ts';
 import { createOnnxDetector } from '../providers/detector/onnx-detector.ts';
 import type { ImageIndex } from '../similarity/image-index.ts';
 import { openImageIndex } from '../similarity/open-image-index.ts';
-import { rememberChecked } from '../similarity/remember-image.ts';
+import { rememberChecked } from '../similarity/result-images.ts';
 import { openSharedParts, type SharedParts } from './shared-parts.ts';
 import { useModel } from './use-model.ts';
 

@@ -10,7 +10,7 @@ import { test } from 'node:test';
 import { randomHash, testImageIndex } from '../image-index.conformance.ts';
 import { openImageIndex } from '../open-image-index.ts';
 import { packHashes } from '../packed-hashes.ts';
-import { forgetResult, rememberChecked, rememberLeadImage } from '../remember-image.ts';
+import { forgetResult, rememberChecked, rememberLeadImage } from '../result-images.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'riscontro-pictures-'));
 

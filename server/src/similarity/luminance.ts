@@ -1,4 +1,4 @@
-/** How bright an image is at each place, made small: what its hashes are taken from. */
+/** How bright an image is at each place, made small, and parts and variants of it: what hashes are taken from. */
 import type { Pixels } from '../media/image.ts';
 
 export interface Luminance {
@@ -28,7 +28,7 @@ export const wholeOf = ({ width, height }: { width: number; height: number }): A
  */
 const sideMax = 512;
 
-/** The area in the same proportions, at most 512 pixels a side. Each pixel is the mean of those it stands for. */
+/** The area in the same proportions, at most 512 pixels a side, by area averaging: each pixel is the mean of those it stands for. */
 export function smallLuminance(pixels: Pixels, area: Area = wholeOf(pixels)): Luminance {
   const scale = Math.min(1, sideMax / Math.max(area.width, area.height));
   const width = Math.max(1, Math.round(area.width * scale));
@@ -93,4 +93,46 @@ export function partOf({ width, values }: Luminance, area: Area): Luminance {
     part.set(values.subarray(from, from + area.width), row * area.width);
   }
   return { width: area.width, height: area.height, values: part };
+}
+
+/** Mirrored left to right, or flipped top to bottom. */
+export function flipLuminance(
+  { width, height, values }: Luminance,
+  { columns, rows }: { readonly columns: boolean; readonly rows: boolean },
+): Luminance {
+  const flipped = new Float32Array(values.length);
+  for (let row = 0; row < height; row += 1) {
+    const from = (rows ? height - 1 - row : row) * width;
+    const line = flipped.subarray(row * width, (row + 1) * width);
+    line.set(values.subarray(from, from + width));
+    if (columns) line.reverse();
+  }
+  return { width, height, values: flipped };
+}
+
+/** So many times larger in both directions, by bilinear interpolation. */
+export function enlargeLuminance({ width, height, values }: Luminance, times: number): Luminance {
+  const columns = stepsOf(width, times);
+  const rows = stepsOf(height, times);
+  const large = new Float32Array(rows.length * columns.length);
+  rows.forEach(([upper, lower, down], row) => {
+    columns.forEach(([left, right, across], column) => {
+      const at = (y: number, x: number) => values[y * width + x] as number;
+      const above = at(upper, left) * (1 - across) + at(upper, right) * across;
+      const below = at(lower, left) * (1 - across) + at(lower, right) * across;
+      large[row * columns.length + column] = above * (1 - down) + below * down;
+    });
+  });
+  return { width: columns.length, height: rows.length, values: large };
+}
+
+type Step = readonly [before: number, after: number, share: number];
+
+/** Between which two pixels each new one lies, and how far on the way. */
+function stepsOf(length: number, times: number): Step[] {
+  return Array.from({ length: length * times }, (_, at): Step => {
+    const place = Math.min(length - 1, Math.max(0, (at + 0.5) / times - 0.5));
+    const before = Math.floor(place);
+    return [before, Math.min(length - 1, before + 1), place - before];
+  });
 }

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { sortIntoBands } from './band-lists.ts';
 import { hammingDistance } from './hamming.ts';
-import { createHashBands, distanceLimit, type HashEntry, type HashMatch } from './hash-bands.ts';
+import { createMultiIndex, distanceLimit, type HashEntry, type HashMatch } from './multi-index.ts';
 
 /** So small that segments fill up and are sorted. */
 const sizes = { sizeMax: 64, unsortedMin: 8 };
@@ -115,7 +115,7 @@ test('a search gives what comparing with every hash gives, in the same order', (
       fc.nat(distanceLimit),
       fc.integer({ min: 1, max: 40 }),
       ([hashes, wanted], other, distanceMax, limit) => {
-        const bands = createHashBands(sizes);
+        const bands = createMultiIndex(sizes);
         const entries = entriesOf(hashes);
         for (const entry of entries) bands.add(entry);
         const queries = [other, wanted];
@@ -139,7 +139,7 @@ test('what is added and removed between searches is found and forgotten', () => 
   });
   fc.assert(
     fc.property(withQuery, steps, ([hashes, wanted], plan) => {
-      const bands = createHashBands(sizes);
+      const bands = createMultiIndex(sizes);
       let entries: HashEntry[] = [];
       const waiting = entriesOf(hashes);
       for (const { add, removeEvery } of plan) {
@@ -163,7 +163,7 @@ test('what is added and removed between searches is found and forgotten', () => 
 });
 
 test('among ten thousand hashes nothing within the distance is missed', () => {
-  const bands = createHashBands();
+  const bands = createMultiIndex();
   const entries = Array.from(
     { length: 10_000 },
     (_, at): HashEntry => ({
@@ -184,7 +184,7 @@ test('among ten thousand hashes nothing within the distance is missed', () => {
 });
 
 test('of ten thousand copies the oldest are found, and no more are held than asked for', () => {
-  const bands = createHashBands();
+  const bands = createMultiIndex();
   const words = Uint32Array.from([9, 8, 7, 6, 5, 4, 3, 2]);
   for (let image = 1; image <= 10_000; image += 1)
     bands.add({ words, image, minute: (image * 7_919) % 10_007, part: 0 });
@@ -194,5 +194,5 @@ test('of ten thousand copies the oldest are found, and no more are held than ask
 });
 
 test('a distance that the bands cannot vouch for is refused', () => {
-  assert.throws(() => createHashBands().search([new Uint32Array(8)], distanceLimit + 1, 1), RangeError);
+  assert.throws(() => createMultiIndex().search([new Uint32Array(8)], distanceLimit + 1, 1), RangeError);
 });

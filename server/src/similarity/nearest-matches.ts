@@ -1,5 +1,5 @@
 /** The best matches of a search so far: each image once, nearest first, then oldest, then lowest number. */
-import type { HashMatch } from './hash-bands.ts';
+import type { HashMatch } from './multi-index.ts';
 
 export interface Nearest {
   /** Nothing farther than this can still be among them. */

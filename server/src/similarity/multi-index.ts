@@ -1,9 +1,9 @@
 /**
- * Hashes in memory, searched without a miss. Two hashes that differ in at most 31 of 256 bits differ in at most one
+ * Multi-index hashing: hashes in memory, searched without a miss. Two hashes that differ in at most 31 of 256 bits differ in at most one
  * bit in some band of 16 (Norouzi, Punjani and Fleet, “Fast Exact Search in Hamming Space with Multi-Index Hashing”,
  * 2014): only the hashes that share such a band are compared, some 4,000 of a million.
  */
-import { createNearest, type Nearest } from './nearest.ts';
+import { createNearest, type Nearest } from './nearest-matches.ts';
 import { createSegment, type Segment, usualSizes } from './segment.ts';
 
 export const distanceLimit = 31;
@@ -26,7 +26,7 @@ export interface HashMatch {
   readonly query: number;
 }
 
-export interface HashBands {
+export interface MultiIndex {
   add(entry: HashEntry): void;
   /** Forgets every hash of these images; how many of them it knew. */
   remove(images: ReadonlySet<number>): number;
@@ -37,7 +37,7 @@ export interface HashBands {
   clear(): void;
 }
 
-export function createHashBands(sizes = usualSizes): HashBands {
+export function createMultiIndex(sizes = usualSizes): MultiIndex {
   let segments: Segment[] = [];
   const open = (): Segment => {
     const last = segments.at(-1);

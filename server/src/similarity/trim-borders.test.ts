@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { findInnerFrames } from './find-inner-frames.ts';
-import { type Area, type Luminance, smallLuminance } from './small-luminance.ts';
+import { type Area, type Luminance, smallLuminance } from './luminance.ts';
 import { madePhoto } from './testing/made-photo.ts';
+import { findInnerFrames } from './trim-borders.ts';
 
 /** The photo on a page of one colour, with marks beside it. */
 function page(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { partOf, smallLuminance } from './small-luminance.ts';
+import { partOf, smallLuminance } from './luminance.ts';
 import { madePhoto } from './testing/made-photo.ts';
 
 const meanOf = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
