@@ -26,5 +26,6 @@ export const UnverifiableReason = z.enum([
   'fonti_in_conflitto',
   'prove_insufficienti',
   'servizio_indisponibile',
+  'lingua_non_compresa',
 ]);
 export type UnverifiableReason = z.infer<typeof UnverifiableReason>;

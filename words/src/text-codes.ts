@@ -4,7 +4,7 @@ export type TextLevel = 'vero' | 'falso' | 'fuorviante' | 'non verificabile';
 
 export type Confidence = 'alta' | 'media' | 'bassa';
 
-/** Why something is `non verificabile`. */
+/** Why something that was read is `non verificabile`. */
 export type UnverifiableReason =
   | 'opinione'
   | 'previsione'

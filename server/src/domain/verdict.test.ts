@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Confidence, TextLevel, UnverifiableReason } from '@riscontro/contract';
+import { Confidence, TextLevel } from '@riscontro/contract';
 import fc from 'fast-check';
-import { combine, decide, type Findings, type Verdict } from './verdict.ts';
+import { combine, decide, type Findings, type Verdict, verdictReasons } from './verdict.ts';
 
 type View = NonNullable<Findings['view']>;
 const sure = (level: TextLevel): View => ({
@@ -221,7 +221,7 @@ test("a model's level that only the other side backs, or both, is no true or fal
 const anyVerdict: fc.Arbitrary<Verdict> = fc
   .record({ level: anyLevel, distance: fc.nat(39), confidence: fc.constantFrom(...Confidence.options) })
   .chain(({ level, distance, confidence }) =>
-    fc.constantFrom(...UnverifiableReason.options).map((reason) => {
+    fc.constantFrom(...verdictReasons).map((reason) => {
       const score = level === 'vero' ? 100 - distance : level === 'falso' ? distance : 30 + (distance >> 1);
       return { level, score, confidence, ...(level === 'non verificabile' ? { reason } : {}) };
     }),

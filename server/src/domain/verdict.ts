@@ -1,13 +1,16 @@
 /** What the evidence adds up to: pure rules from stances to a level, a score and how sure it is. */
 import type { Confidence, TextLevel, UnverifiableReason } from '@riscontro/contract';
 
+/** Of what could be read. */
+export type VerdictReason = Exclude<UnverifiableReason, 'lingua_non_compresa'>;
+
 export interface Verdict {
   readonly level: TextLevel;
   /** 0 surely false, 100 surely true; 50 when nothing leans. */
   readonly score: number;
   readonly confidence: Confidence;
   /** Only with `non verificabile`. */
-  readonly reason?: UnverifiableReason;
+  readonly reason?: VerdictReason;
 }
 
 export interface Findings {
@@ -119,7 +122,7 @@ export function restsOnSources({ reason }: Verdict): boolean {
 }
 
 /** What a reader should hear first, when the claims of a text have different reasons. */
-const reasonsByWeight: readonly UnverifiableReason[] = [
+export const verdictReasons: readonly VerdictReason[] = [
   'servizio_indisponibile',
   'fonti_in_conflitto',
   'prove_insufficienti',
@@ -156,6 +159,6 @@ export function combine(verdicts: readonly Verdict[]): Verdict {
     return { level: 'fuorviante', score: Math.min(60, Math.max(15, score)), confidence };
   }
   const reasons = verdicts.flatMap(({ reason }) => reason ?? []);
-  const reason = reasonsByWeight.find((one) => reasons.includes(one)) ?? 'prove_insufficienti';
+  const reason = verdictReasons.find((one) => reasons.includes(one)) ?? 'prove_insufficienti';
   return { level: 'non verificabile', score, confidence: 'bassa', reason };
 }

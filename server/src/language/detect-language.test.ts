@@ -165,7 +165,7 @@ test('names, numbers and signs alone tell no language', () => {
     '???',
     'https://example.org/the/is/of',
   ]) {
-    assert.deepEqual(detectLanguage(text), { language: undefined, sure: false }, text);
+    assert.deepEqual(detectLanguage(text), { language: undefined, sure: false, unread: false }, text);
   }
 });
 
@@ -195,4 +195,33 @@ test('long and hostile texts are answered at once', () => {
     detectLanguage(piece.repeat(10_000));
     assert.ok(cpuNowMs() - started < 3_000, piece);
   }
+});
+
+test('a language without a grammar is told where it is beyond doubt', () => {
+  for (const text of [
+    'La Terre est plate',
+    'Le président de la République a démissionné hier soir',
+    'El gobierno ha prohibido los coches de gasolina',
+    'Die Erde ist flach',
+    'O governo proibiu os carros a gasolina',
+    'Земля плоская',
+    '地球是平的',
+    'الأرض مسطحة',
+  ]) {
+    const { language, unread } = detectLanguage(text);
+    assert.deepEqual({ language, unread }, { language: undefined, unread: true }, text);
+  }
+});
+
+test('names of another language do not make a claim unreadable, nor do short claims', () => {
+  for (const claim of [
+    ...italian,
+    ...english,
+    'Victor Hugo wrote Les Misérables',
+    'Velázquez dipinse Las Meninas',
+    'Gory Guerrero wrestled Lucha Libre.',
+    'Jesus chose twelve apostles',
+    'Hydroxychloroquine cures Covid-19.',
+  ])
+    assert.equal(detectLanguage(claim).unread, false, claim);
 });

@@ -15,6 +15,8 @@ export interface DetectedLanguage {
   /** Undefined: another language, or nothing that tells one, such as names alone. */
   readonly language: GrammarLanguage | undefined;
   readonly sure: boolean;
+  /** Beyond doubt a language without a grammar. Which one is not told: of so few words the guess is often wrong. */
+  readonly unread: boolean;
 }
 
 /** Enough to tell a language; the rest of a long text costs time and adds nothing. */
@@ -27,6 +29,10 @@ const functionWordShare = 1 / 6;
 const functionWordWeight = 0.3;
 const lastLetterWeight = 0.12;
 const sureMargin = 0.1;
+/** Of names and one word among them nobody can be sure: `Victor Hugo wrote Les Misérables`. */
+const ordinaryWordsMin = 2;
+/** So many words that are no names, and not one of the commonest of a language that is read, are of another one. */
+const foreignWordsMin = 4;
 
 type Candidate = GrammarLanguage | 'other';
 
@@ -36,11 +42,13 @@ const wordsOfOthers = wordSet(
   para pour dans avec mit den dem ein eine einen zijn pas plus muy fue`,
 );
 
+const unknown: DetectedLanguage = { language: undefined, sure: false, unread: false };
+
 export function detectLanguage(text: string): DetectedLanguage {
   const read = text.slice(0, readLength).replace(/\bhttps?:\/\/\S+/g, ' ');
   const all = wordsOf(read).filter(({ raw }) => !/^\p{N}/u.test(raw));
-  if (all.length === 0) return { language: undefined, sure: false };
-  if (isOtherScript(read)) return { language: undefined, sure: true };
+  if (all.length === 0) return unknown;
+  if (isOtherScript(read)) return { language: undefined, sure: true, unread: true };
   // Names and titles speak any language: where other words are left, those tell.
   const lower = all.filter(({ raw }, index) => index === 0 || !/^\p{Lu}/u.test(raw));
   const words = lower.length >= 3 ? lower : all;
@@ -50,7 +58,7 @@ export function detectLanguage(text: string): DetectedLanguage {
     Object.values(hits).every((count) => count === 0) &&
     all.every(({ raw }) => /^\p{Lu}/u.test(raw))
   ) {
-    return { language: undefined, sure: false };
+    return unknown;
   }
   return weigh(words, hits);
 }
@@ -98,10 +106,21 @@ function weigh(words: readonly Word[], hits: Record<Candidate, number>): Detecte
     .sort((a, b) => b.weight - a.weight);
   const [best, second] = weights;
   const other = bonus(hits.other) + bestOther(scores);
-  if (!best || other > best.weight)
-    return { language: undefined, sure: other - (best?.weight ?? 0) > sureMargin };
+  if (!best || other > best.weight) {
+    const sure = other - (best?.weight ?? 0) > sureMargin;
+    return { language: undefined, sure, unread: isUnread(words, hits, sure) };
+  }
   const margin = best.weight - Math.max(other, second?.weight ?? 0);
-  return { language: best.language, sure: hits[best.language] > 0 && margin > sureMargin };
+  return { language: best.language, sure: hits[best.language] > 0 && margin > sureMargin, unread: false };
+}
+
+/** Whether nobody who knows the languages that are read would take it for one of them. */
+function isUnread(words: readonly Word[], hits: Record<Candidate, number>, sure: boolean): boolean {
+  const ordinary = words.filter(({ raw }, index) => index > 0 && !/^\p{Lu}/u.test(raw)).length;
+  const isReadable = grammarLanguages.some((language) => hits[language] > 0);
+  return (
+    (sure && hits.other > 0 && ordinary >= ordinaryWordsMin) || (!isReadable && ordinary >= foreignWordsMin)
+  );
 }
 
 function bestOther(scores: Readonly<Record<string, number>>): number {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Confidence, type Language, TextLevel, UnverifiableReason } from '@riscontro/contract';
+import { Confidence, type Language, TextLevel } from '@riscontro/contract';
 import { wordsIn } from '@riscontro/words';
+import { verdictReasons } from '../../domain/verdict.ts';
 import type { Account } from './account.ts';
 import { writeAdvice } from './advice.ts';
 
@@ -22,7 +23,7 @@ const account = (verdict: Omit<Account['verdict'], 'score'>, more: Partial<Accou
 function* accounts(): Generator<Account> {
   for (const level of TextLevel.options)
     for (const confidence of Confidence.options)
-      for (const reason of level === 'non verificabile' ? UnverifiableReason.options : [undefined])
+      for (const reason of level === 'non verificabile' ? verdictReasons : [undefined])
         for (const nothingFound of [false, true])
           for (const silent of [[], ['Wikidata'], ['Wikidata', 'Tavily']])
             for (const levels of [[level], [level, level], TextLevel.options])
@@ -59,13 +60,13 @@ test('there is always a step to take, in whole sentences of one language', () =>
 
 test('each reason has advice of its own', () => {
   for (const language of languages) {
-    const texts = UnverifiableReason.options.map((reason) =>
+    const texts = verdictReasons.map((reason) =>
       writeAdvice(
         account({ level: 'non verificabile', confidence: 'bassa', reason }),
         wordsIn(language).advice.claim,
       ),
     );
-    assert.equal(new Set(texts).size, UnverifiableReason.options.length);
+    assert.equal(new Set(texts).size, verdictReasons.length);
   }
 });
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Confidence, type Language, TextLevel, UnverifiableReason } from '@riscontro/contract';
+import { Confidence, type Language, TextLevel } from '@riscontro/contract';
 import { wordsIn } from '@riscontro/words';
 import fc from 'fast-check';
+import { verdictReasons } from '../../domain/verdict.ts';
 import type { Account } from './account.ts';
 import { writeSummary } from './summary.ts';
 
@@ -30,9 +31,7 @@ function* accounts(): Generator<Account> {
   );
   for (const level of TextLevel.options)
     for (const confidence of Confidence.options)
-      for (const reason of level === 'non verificabile'
-        ? [...UnverifiableReason.options, undefined]
-        : [undefined])
+      for (const reason of level === 'non verificabile' ? [...verdictReasons, undefined] : [undefined])
         for (const supporting of counts)
           for (const refuting of counts)
             for (const of of [claims(level), claims(level, level), claims(level, level, level), ...mixtures])

@@ -96,3 +96,24 @@ test('without a source a claim is refused, an opinion is still told to be one', 
     ['opinione'],
   );
 });
+
+test('a claim in a language that is not read is answered as such, and no source is asked', async () => {
+  const unasked: Examiner = {
+    ...examiner,
+    sources: {
+      ...examiner.sources,
+      references: [{ id: 'r', name: 'R', find: async () => assert.fail('asked all the same') }],
+    },
+  };
+  for (const claim of ['La Terre est plate', 'El agua hierve a cien grados', '地球是平的']) {
+    const findings = await createTextEngine(unasked).check({ kind: 'testo', claim }, context);
+    TextFindings.parse(findings);
+    const { livello, affidabilita, fiducia, motivo } = findings;
+    assert.deepEqual(
+      { livello, affidabilita, fiducia, motivo },
+      { livello: 'non verificabile', affidabilita: 50, fiducia: 'bassa', motivo: 'lingua_non_compresa' },
+    );
+    assert.match(findings.sintesi, /non legge ancora.*italiano e inglese/);
+    assert.match(findings.consiglio, /in italiano o inglese/);
+  }
+});

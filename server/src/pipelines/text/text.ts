@@ -15,7 +15,7 @@ import type { KnownAnswer } from '../../knowledge/known-claims.ts';
 import { analyse } from '../../language/analyse.ts';
 import { cleanText } from '../../language/clean-text.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
-import { type GrammarLanguage, isGrammarLanguage } from '../../language/grammars.ts';
+import { type GrammarLanguage, grammarLanguages, isGrammarLanguage } from '../../language/grammars.ts';
 import type { Engine } from '../engine.ts';
 import type { Account } from './account.ts';
 import { writeAdvice } from './advice.ts';
@@ -39,6 +39,7 @@ export function createTextEngine(examiner: Examiner): Engine<'testo'> {
   return {
     async check({ claim }, context) {
       const { language: answerLanguage } = context;
+      if (detectLanguage(cleanText(claim)).unread) return unreadLanguage(claim, context);
       const { examinations, verdicts, language } = await verifyText(examiner, claim, context);
       const textsIn = knowledgeLanguageFor(answerLanguage, language);
       const account = accountOf(examiner, examinations, verdicts, answerLanguage, textsIn);
@@ -64,6 +65,26 @@ export function createTextEngine(examiner: Examiner): Engine<'testo'> {
         revisione: 'automatica',
       } satisfies TextFindings;
     },
+  };
+}
+
+/** What is told of a claim in a language without a grammar: that, and nothing that was not read. */
+function unreadLanguage(claim: string, context: ExamineContext): TextFindings {
+  context.progress(phase({ code: 'reading' }, context.language));
+  const { summaries, advice } = wordsIn(context.language);
+  return {
+    livello: 'non verificabile',
+    affidabilita: 50,
+    fiducia: 'bassa',
+    motivo: 'lingua_non_compresa',
+    sintesi: summaries.claim.unreadLanguage({ read: grammarLanguages }),
+    prove: [],
+    fonti: [],
+    affermazioni: [{ testo: cleanText(claim), livello: 'non verificabile', affidabilita: 50, prove: [] }],
+    consiglio: advice.claim.unreadLanguage({ read: grammarLanguages }),
+    metodo: method,
+    generato_da_ia: false,
+    revisione: 'automatica',
   };
 }
 

@@ -25,6 +25,8 @@ export const claim = {
     servizio_indisponibile:
       'Try again later; meanwhile you can look for a primary source, such as an official document or statistics.',
   },
+  unreadLanguage: ({ read }: { read: readonly string[] }) =>
+    `Write the claim in ${format.either(read.map(format.languageName))} and verify it again; meanwhile look for a fact-check in its own language.`,
   nothingFound:
     'Try to rewrite the claim with exact names, dates and places, or look for a primary source, such as an official document.',
   differentOutcomes: 'Read the claims one by one, because they came out differently.',

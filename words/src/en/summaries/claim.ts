@@ -258,6 +258,9 @@ export const claim = {
     format.list(more > 0 ? [...names, `${more} more`] : names),
 
   noAnswer: ({ names }: { names: string; count: number }) => `no answer came from: ${names}`,
+  /** The whole summary of a claim in a language that is not read; those that are, by their codes. */
+  unreadLanguage: ({ read }: { read: readonly string[] }) =>
+    `This claim cannot be verified: it seems to be written in a language that Riscontro does not read yet. So far it reads texts in ${format.list(read.map(format.languageName))}. This does not mean that the claim is true, nor that it is false.`,
   /** A sentence of its own: that the operator's list of sources was used. */
   weighed: "the sources are weighed with the operator's list",
 };

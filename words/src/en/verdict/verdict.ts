@@ -36,6 +36,7 @@ export const reasons = {
   fonti_in_conflitto: 'the sources contradict each other',
   prove_insufficienti: 'the evidence found is not enough',
   servizio_indisponibile: 'not all sources answered',
+  lingua_non_compresa: 'the service does not read its language yet',
 };
 
 /** Who gave the verdict: stands on top of every page of one. */

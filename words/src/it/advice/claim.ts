@@ -28,6 +28,8 @@ export const claim: Words['advice']['claim'] = {
     servizio_indisponibile:
       'Riprova più tardi; intanto puoi cercare una fonte primaria, come un documento ufficiale o una statistica.',
   },
+  unreadLanguage: ({ read }) =>
+    `Scrivi l'affermazione in ${format.either(read.map(format.languageName))} e verificala di nuovo; intanto cerca un fact-check nella sua lingua.`,
   nothingFound:
     "Prova a riscrivere l'affermazione con nomi, date e luoghi precisi, oppure cerca una fonte primaria, come un documento ufficiale.",
   differentOutcomes: 'Leggi le affermazioni una per una, perché hanno esiti diversi.',

@@ -198,5 +198,7 @@ export const claim: Words['summaries']['claim'] = {
 
   noAnswer: ({ names, count }) =>
     `${plural(count, { one: 'non ha risposto', other: 'non hanno risposto' })}: ${names}`,
+  unreadLanguage: ({ read }) =>
+    `L'affermazione non è verificabile: sembra scritta in una lingua che Riscontro non legge ancora. Per ora legge testi in ${format.list(read.map(format.languageName))}. Questo non significa che l'affermazione sia vera né che sia falsa.`,
   weighed: "le fonti sono pesate con la lista dell'operatore",
 };

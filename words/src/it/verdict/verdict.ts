@@ -33,6 +33,7 @@ export const reasons: Words['verdict']['reasons'] = {
   fonti_in_conflitto: 'le fonti si contraddicono',
   prove_insufficienti: 'le prove trovate non bastano',
   servizio_indisponibile: 'non tutte le fonti hanno risposto',
+  lingua_non_compresa: 'il servizio non legge ancora la sua lingua',
 };
 
 export const review: Words['verdict']['review'] = {
