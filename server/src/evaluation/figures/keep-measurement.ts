@@ -65,7 +65,7 @@ export function writeDocuments(folder: URL = docs): void {
 }
 
 /** Replaces what stands between the section's markers; everything else stays as it is. */
-function withSection(
+export function withSection(
   before: string,
   { name, text, document }: { readonly name: string; readonly text: string; readonly document: string },
 ): string {
