@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { mediaLevel } from './media-level.ts';
 import { type ImageMethod, type ImageSignal, imageMethods } from './media-signal.ts';
 
-const detail = { it: 'prova', en: 'test' };
+const detail: ImageSignal['detail'] = [{ code: 'notRun' }];
 const signal = (
   method: ImageMethod,
   outcome: ImageSignal['outcome'],

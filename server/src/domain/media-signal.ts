@@ -1,12 +1,12 @@
-/** What one method says about an image or a video: for people in both languages, for the level's rule in fixed words. */
+/** What one method says about an image or a video: for people as codes of sentences, for the level's rule in fixed words. */
 import {
-  type Bilingual,
   methodOnWire,
   type SignalKind,
   type SignalOutcome,
   signalKinds,
   signalOutcomes,
 } from '@riscontro/contract';
+import { type Message, say, type Words } from '@riscontro/words';
 
 /**
  * Every method for images, by its name, in the order of the report. A method that did not run is in the
@@ -82,6 +82,13 @@ export interface Moment {
   readonly toSeconds: number;
 }
 
+/** A sentence of a method's own, or one that several share. */
+export type SignalMessage<M extends MediaMethod = MediaMethod> =
+  | Message<SignalWords['shared']>
+  | (M extends MediaMethod ? Message<SignalWords[M]> : never);
+
+type SignalWords = Words['signals'];
+
 export interface MediaSignal<M extends MediaMethod = MediaMethod> {
   readonly method: M;
   /**
@@ -94,8 +101,8 @@ export interface MediaSignal<M extends MediaMethod = MediaMethod> {
   readonly meaning?: Meaning;
   /** Whether a trusted signature vouches for what is said. Of provenance only. */
   readonly vouched?: boolean;
-  /** One to three plain sentences: what was seen, and what it does and does not mean. */
-  readonly detail: Bilingual;
+  /** One to three plain sentences, said one after the other: what was seen, and what it does and does not mean. */
+  readonly detail: readonly SignalMessage<M>[];
   /** Where in a video, strongest first, at most `momentsMax`. */
   readonly moments?: readonly Moment[];
 }
@@ -116,4 +123,11 @@ export function signalHeading({ method, outcome }: Pick<MediaSignal, 'method' | 
     nome: methodOnWire(method),
     esito: signalOutcomes[outcome],
   };
+}
+
+/** What a signal says, in the words of one language. */
+export function signalText({ method, detail }: Pick<MediaSignal, 'method' | 'detail'>, words: SignalWords) {
+  const table: object = { ...words.shared, ...words[method] };
+  // Which codes a table has the compiler knows of each method, not of any.
+  return detail.map((message) => say(table, message as never)).join(' ');
 }

@@ -1,17 +1,11 @@
 /** Carries out a method so that a fault of its own, which is reported, does not take the others with it. */
-import type { Bilingual } from '@riscontro/contract';
 import { reportFault } from '../domain/fault-report.ts';
 import type { MediaMethod, MediaSignal } from '../domain/media-signal.ts';
-
-const failedWords: Bilingual = {
-  it: 'Questo esame non è riuscito per un errore del programma.',
-  en: 'This examination failed by an error of the program.',
-};
 
 /** That a method failed. */
 export function failedSignal<M extends MediaMethod>(method: M, error: unknown): MediaSignal<M> {
   reportFault(error, { place: 'examination', method });
-  return { method, outcome: 'error', detail: failedWords };
+  return { method, outcome: 'error', detail: [{ code: 'failed' }] };
 }
 
 /** What the work gives, or that each of its methods failed. */

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { scene } from '../../test/support/scene.ts';
 import type { VideoSignal } from '../domain/media-signal.ts';
+import { said } from '../domain/testing/said.ts';
 import type { Pixels } from '../media/image.ts';
 import { createFaceDetector, type FaceDetector } from './face-detector.ts';
 import { type FaceShape, shapeOf } from './face-shape.ts';
@@ -45,16 +46,16 @@ async function watched(video: readonly WatchedFrame[], seconds: number): Promise
 test('a real face under a moving camera is found, followed to the end and ok', async () => {
   const signal = await watched(madeVideo(photo, { seconds: 2.4 }), 2.4);
   assert.equal(signal.method, 'faces');
-  assert.equal(signal.outcome, 'ok', signal.detail.en);
-  assert.match(signal.detail.en, /0:00–0:02/);
+  assert.equal(signal.outcome, 'ok', said(signal).en);
+  assert.match(said(signal).en, /0:00–0:02/);
 });
 
 test('a face that was softened and flickers calls for attention, and nothing more', async () => {
   const changed = await altered(photo, shape);
   const signal = await watched(madeVideo(photo, { seconds: 2.4, photoAt: changed }), 2.4);
-  assert.equal(signal.outcome, 'attention', signal.detail.en);
+  assert.equal(signal.outcome, 'attention', said(signal).en);
   assert.equal(signal.meaning, 'altered');
-  assert.match(signal.detail.en, /flicker.*less sharp/);
+  assert.match(said(signal).en, /flicker.*less sharp/);
 });
 
 test('a film without people has no faces', async () => {

@@ -1,6 +1,7 @@
 /** From measured faces to what is said of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { said } from '../domain/testing/said.ts';
 import { facesSignal } from './faces-signal.ts';
 import { madeTrack } from './testing/made-track.ts';
 
@@ -10,8 +11,8 @@ test('no face, or one glimpsed for a moment or doubted by the detector: not appl
   for (const tracks of [[], [madeTrack({ seconds: 0.25 })], [madeTrack({ score: 0.4 })]]) {
     const signal = facesSignal(tracks);
     assert.equal(signal.outcome, 'not_applicable');
-    assert.match(signal.detail.it, /nessun volto/);
-    assert.match(signal.detail.en, /No face/);
+    assert.match(said(signal).it, /nessun volto/);
+    assert.match(said(signal).en, /No face/);
   }
 });
 
@@ -19,8 +20,8 @@ test('a face as real ones are is ok, and the limits of that are said', () => {
   const signal = facesSignal([steady, madeTrack({ fromSeconds: 64, seconds: 5 })]);
   assert.equal(signal.outcome, 'ok');
   assert.equal(signal.meaning, undefined);
-  assert.match(signal.detail.it, /^Volti trovati: 2 \(0:00–0:03, 1:04–1:09\)\. .*esempi verificati/);
-  assert.match(signal.detail.en, /^Faces found: 2 \(0:00–0:03, 1:04–1:09\)\. .*not enough verified examples/);
+  assert.match(said(signal).it, /^Volti trovati: 2 \(0:00–0:03, 1:04–1:09\)\. .*esempi verificati/);
+  assert.match(said(signal).en, /^Faces found: 2 \(0:00–0:03, 1:04–1:09\)\. .*not enough verified examples/);
 });
 
 test('a small, turned, doubtful, quick or briefly seen face cannot be told about', () => {
@@ -43,7 +44,7 @@ test('one unusual thing alone means nothing, whichever it is', () => {
     const signal = facesSignal([steady, madeTrack(made)]);
     assert.equal(signal.outcome, 'inconclusive', name);
     assert.equal(signal.meaning, undefined);
-    assert.match(signal.detail.en, words);
+    assert.match(said(signal).en, words);
   }
 });
 
@@ -61,7 +62,7 @@ test('two independent unusual things in one face call for attention, at its mome
   assert.equal(signal.meaning, 'altered');
   assert.ok((signal.strength ?? 1) <= 0.4);
   assert.deepEqual(signal.moments, [{ fromSeconds: 10, toSeconds: 13 }]);
-  assert.match(signal.detail.it, /tra 0:10 e 0:13 è insolito che .* e che .*filtri di bellezza/);
+  assert.match(said(signal).it, /tra 0:10 e 0:13 è insolito che .* e che .*filtri di bellezza/);
   const more = facesSignal([madeTrack({ colourTremble: 6, detail: -0.7, pointsTremble: 0.03 })]);
   assert.equal(more.strength, 0.4);
 });
@@ -74,14 +75,14 @@ test('two unusual things in two different faces do not agree', () => {
 test('what the rest of the film does as well is not held against a face', () => {
   const signal = facesSignal([madeTrack({ colourTremble: 6, elsewhereTremble: 4, detail: -0.7 })]);
   assert.equal(signal.outcome, 'inconclusive');
-  assert.doesNotMatch(signal.detail.en, /flicker/);
+  assert.doesNotMatch(said(signal).en, /flicker/);
 });
 
 test('blinks are counted and told', () => {
   const signal = facesSignal([madeTrack({ seconds: 24, blinksAt: [3, 8.5, 17] })]);
   assert.equal(signal.outcome, 'ok');
-  assert.match(signal.detail.en, /the eyes blink \(3 times in 2\d s\)/);
-  assert.match(signal.detail.it, /gli occhi battono \(3 volte in 2\d s\)/);
+  assert.match(said(signal).en, /the eyes blink \(3 times in 2\d s\)/);
+  assert.match(said(signal).it, /gli occhi battono \(3 volte in 2\d s\)/);
 });
 
 test('eyes behind dark glasses are not said to never blink', () => {

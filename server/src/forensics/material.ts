@@ -1,5 +1,5 @@
 /** What the analyses of an image have in common, prepared once, and the shape of what they answer. */
-import type { ImageSignal } from '../domain/media-signal.ts';
+import type { ImageMethod, MediaSignal } from '../domain/media-signal.ts';
 import type { Container } from '../media/containers/container.ts';
 import type { Heat } from '../media/heat.ts';
 import type { Image } from '../media/image.ts';
@@ -16,14 +16,14 @@ export interface Material {
 
 export type { Heat };
 
-export interface Reading {
-  readonly signal: ImageSignal;
+export interface Reading<M extends ImageMethod = ImageMethod> {
+  readonly signal: MediaSignal<M>;
   /** Where a person should look. */
   readonly heat?: Heat;
 }
 
 /** Pure: the same image gives the same reading. Bounded in time by the size of the image, never throws for its content. */
-export type Analysis = (material: Material) => Reading;
+export type Analysis<M extends ImageMethod = ImageMethod> = (material: Material) => Reading<M>;
 
 export function prepareMaterial(image: Image, container: Container): Material {
   const luminance = luminanceOf(image.pixels);

@@ -1,12 +1,13 @@
 /** What a file tells of the programs that it went through. A program's name alone is information, never an alarm. */
-import type { Bilingual } from '@riscontro/contract';
-import type { MediaSignal } from '../domain/media-signal.ts';
-import type { BySubject, MediaSubject } from '../domain/media-subject.ts';
+import type { MediaSignal, SignalMessage } from '../domain/media-signal.ts';
+import type { MediaSubject } from '../domain/media-subject.ts';
 import type { Container } from '../media/containers/container.ts';
 import type { XmpProperty } from '../provenance/xmp/read-xmp.ts';
 import { editingProgram } from './editing-programs.ts';
 import type { MetadataReading } from './read-metadata.ts';
 import { xmpList, xmpText } from './xmp-text.ts';
+
+const method = 'editHistory';
 
 const basic = 'http://ns.adobe.com/xap/1.0/';
 const management = 'http://ns.adobe.com/xap/1.0/mm/';
@@ -27,7 +28,7 @@ export function editHistorySignal(
   { plain, xmp }: Pick<MetadataReading, 'plain' | 'xmp'>,
   container: Pick<Container, 'jpeg'> = {},
   { subject = 'image', programs: further = [] }: EditHistoryOptions = {},
-): MediaSignal<'editHistory'> {
+): MediaSignal<typeof method> {
   const events = xmp.filter(({ namespace, path }) => namespace === event && path[0]?.startsWith('History['));
   const agents = events.filter(({ name }) => name === 'softwareAgent').flatMap(({ values }) => values);
   const saves = events.filter(({ name, values }) => name === 'action' && values[0] === 'saved').length;
@@ -47,45 +48,34 @@ export function editHistorySignal(
   ];
   if (subject === 'image' && ancestors > ancestorsMax) {
     return {
-      method: 'editHistory',
+      method,
       outcome: 'attention',
       strength: 0.3,
       meaning: 'altered',
-      detail: composed(ancestors),
+      detail: [{ code: 'composed', values: { documents: ancestors } }],
     };
   }
   const isDerived = xmp.some(({ namespace, name }) => namespace === management && name === 'DerivedFrom');
   const parts = subject === 'video' ? ingredientsIn(xmp) : 0;
   if (programs.length === 0 && saves === 0 && parts === 0) {
     return {
-      method: 'editHistory',
+      method,
       outcome: 'not_applicable',
-      detail: hasPhotoshopData ? resaved : untold,
+      detail: [{ code: hasPhotoshopData ? 'resaved' : 'untold' }],
     };
   }
-  return { method: 'editHistory', outcome: 'ok', detail: history() };
+  return { method, outcome: 'ok', detail: history() };
 
-  function history(): Bilingual {
-    const names = programs
-      .slice(0, programsShownMax)
-      .map(({ name }) => name)
-      .join(', ');
+  function history(): SignalMessage<typeof method>[] {
+    const names = programs.slice(0, programsShownMax).map(({ name }) => name);
     const hasEditor = programs.some(({ kind }) => kind === 'editor');
-    const it = [
-      names && `Il file è passato da: ${names}.`,
-      saves > 1 && `La sua storia elenca ${saves} salvataggi.`,
-      isDerived && 'È stato ricavato da un altro documento.',
-      parts > 1 && `È stato montato da ${parts} file.`,
-      (hasEditor ? edited : ordinary)[subject].it,
+    return [
+      ...(names.length > 0 ? [{ code: 'programs', values: { names } } as const] : []),
+      ...(saves > 1 ? [{ code: 'saves', values: { count: saves } } as const] : []),
+      ...(isDerived ? [{ code: 'derived' } as const] : []),
+      ...(parts > 1 ? [{ code: 'assembled', values: { files: parts } } as const] : []),
+      { code: hasEditor ? 'editorsAreCommon' : 'usualWay', values: { subject } },
     ];
-    const en = [
-      names && `The file went through: ${names}.`,
-      saves > 1 && `Its history lists ${saves} saves.`,
-      isDerived && 'It was derived from another document.',
-      parts > 1 && `It was put together from ${parts} files.`,
-      (hasEditor ? edited : ordinary)[subject].en,
-    ];
-    return { it: it.filter(Boolean).join(' '), en: en.filter(Boolean).join(' ') };
   }
 }
 
@@ -102,34 +92,3 @@ function ingredientsIn(xmp: readonly XmpProperty[]): number {
   }
   return new Set(files.values()).size;
 }
-
-const edited: BySubject = {
-  image: {
-    it: 'Sono programmi usati anche solo per ritagliare o regolare la luce: da solo non significa che l’immagine sia manipolata.',
-    en: 'Such programs also serve to crop or to adjust the light: by itself this does not mean that the picture is manipulated.',
-  },
-  video: {
-    it: 'Quasi ogni video pubblicato passa da un montaggio: da solo non significa che sia manipolato.',
-    en: 'Almost every published video is edited: by itself this does not mean that it is manipulated.',
-  },
-};
-const ordinary: BySubject = {
-  image: {
-    it: 'È il percorso normale di molte fotografie.',
-    en: 'That is the usual way of many photographs.',
-  },
-  video: { it: 'È il percorso normale di molti video.', en: 'That is the usual way of many videos.' },
-};
-
-const composed = (ancestors: number): Bilingual => ({
-  it: `I dati dicono che nel file sono confluiti ${ancestors} documenti diversi. Può essere un fotomontaggio, ma anche un modello grafico usato più volte.`,
-  en: `According to the data ${ancestors} different documents went into the file. It can be a montage, but also a template that was used many times.`,
-});
-const resaved: Bilingual = {
-  it: 'Il file è stato salvato da un programma di grafica, che non dice altro. È frequente e non dice nulla sul contenuto.',
-  en: 'The file was saved by a graphics program that tells no more. That is common and says nothing about the content.',
-};
-const untold: Bilingual = {
-  it: 'Il file non racconta attraverso quali programmi è passato. È la situazione più comune e non dice nulla.',
-  en: 'The file does not tell which programs it went through. That is the most common case and says nothing.',
-};

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
+import { said } from '../domain/testing/said.ts';
 import { readContainer } from '../media/containers/read-container.ts';
 import { decodeImage } from '../media/decode/decode-image.ts';
 import { metadataSignals } from './metadata-signals.ts';
@@ -75,8 +76,8 @@ test('device and date are told, with the warning that they can be changed', asyn
     exif: { 36867: { text: '2008:05:30 15:56:01' } },
   });
   assert.equal(exif?.outcome, 'ok');
-  assert.match(exif?.detail.it ?? '', /«Canon EOS 40D».*30 maggio 2008.*cambiarle/);
-  assert.match(exif?.detail.en ?? '', /30 May 2008/);
+  assert.match(said(exif).it, /«Canon EOS 40D».*30 maggio 2008.*cambiarle/);
+  assert.match(said(exif).en, /30 May 2008/);
 });
 
 test('a preview of the same picture is fine: with bars, turned, brighter, or where the picture got bars', async () => {
@@ -109,7 +110,7 @@ test('a preview that shows more than the picture tells of a crop, not of an alte
   const { thumbnail } = await signalsOf(cut, { thumbnail: await preview(sharp(photo)) });
   assert.equal(thumbnail?.outcome, 'attention');
   assert.equal(thumbnail?.meaning, undefined);
-  assert.match(thumbnail?.detail.it ?? '', /ritagliata/);
+  assert.match(said(thumbnail).it, /ritagliata/);
 });
 
 test('plain and damaged previews prove nothing', async () => {
@@ -137,8 +138,8 @@ test('dates that cannot all be true call for attention; time zones and unset clo
   );
   const unset = await dates('2000:01:01 00:03:10', '2000:01:01 00:03:10', '2019:05:01');
   assert.equal(unset?.outcome, 'ok');
-  assert.match(unset?.detail.it ?? '', /mai regolato/);
-  assert.match((await dates('2031:06:09 12:00:00', '2031:06:09 12:00:00'))?.detail.it ?? '', /futuro/);
+  assert.match(said(unset).it, /mai regolato/);
+  assert.match(said(await dates('2031:06:09 12:00:00', '2031:06:09 12:00:00')).it, /futuro/);
 });
 
 test('the size in the metadata may be turned or reduced; another shape tells of a crop', async () => {
@@ -152,7 +153,7 @@ test('the size in the metadata may be turned or reduced; another shape tells of 
   ] as const) {
     const signal = await dimensions(width, height);
     assert.equal(signal?.outcome, 'ok');
-    assert.match(signal?.detail.it ?? '', words);
+    assert.match(said(signal).it, words);
   }
   const cropped = await dimensions(4000, 2000);
   assert.equal(cropped?.outcome, 'attention');
@@ -163,7 +164,7 @@ test('an editor’s name is information, never an alarm', async () => {
   for (const software of ['Adobe Photoshop CC 2019 (Macintosh)', 'GIMP 2.10.36']) {
     const { editHistory } = await signalsOf(photo, { main: { 305: { text: software } } });
     assert.equal(editHistory?.outcome, 'ok');
-    assert.match(editHistory?.detail.it ?? '', /(Photoshop|GIMP).*non significa/);
+    assert.match(said(editHistory).it, /(Photoshop|GIMP).*non significa/);
   }
 });
 
@@ -177,8 +178,8 @@ test('saves are counted; many ancestors call for attention, a few do not', async
     );
   const few = (await signalsOf(photo, undefined, told(2))).editHistory;
   assert.equal(few?.outcome, 'ok');
-  assert.match(few?.detail.it ?? '', /Adobe Photoshop.*3 salvataggi/);
+  assert.match(said(few).it, /Adobe Photoshop.*3 salvataggi/);
   const many = (await signalsOf(photo, undefined, told(12))).editHistory;
   assert.deepEqual([many?.outcome, many?.meaning, many?.strength], ['attention', 'altered', 0.3]);
-  assert.match(many?.detail.en ?? '', /12 different documents/);
+  assert.match(said(many).en, /12 different documents/);
 });

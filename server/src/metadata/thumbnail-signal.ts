@@ -1,11 +1,12 @@
 /** Compares the small preview that cameras embed with the image itself: programs sometimes forget to renew it. */
-import type { Bilingual } from '@riscontro/contract';
 import sharp from 'sharp';
-import type { ImageSignal } from '../domain/media-signal.ts';
+import type { MediaSignal } from '../domain/media-signal.ts';
 import type { Image } from '../media/image.ts';
 import { alikeness } from './compare-greys.ts';
 import { type Greys, greysOf } from './greys.ts';
 import type { MetadataReading } from './read-metadata.ts';
+
+const method = 'thumbnail';
 
 const thumbnailPixelsMax = 1_000_000;
 
@@ -18,23 +19,26 @@ const cutFrom = 0.85;
 const otherBelow = 0.75;
 const surelyOtherBelow = { whole: 0.35, part: 0.55 };
 
-export async function thumbnailSignal({ tags }: MetadataReading, image: Image): Promise<ImageSignal> {
+export async function thumbnailSignal(
+  { tags }: MetadataReading,
+  image: Image,
+): Promise<MediaSignal<typeof method>> {
   const small = tags?.thumbnail && (await decode(tags.thumbnail));
-  if (!small) return { method: 'thumbnail', outcome: 'not_applicable', detail: none };
+  if (!small) return { method, outcome: 'not_applicable', detail: [{ code: 'none' }] };
   const found = alikeness(small, image.pixels);
-  if (!found) return { method: 'thumbnail', outcome: 'inconclusive', detail: tooPlain };
-  if (found.whole >= sameFrom) return { method: 'thumbnail', outcome: 'ok', detail: same };
+  if (!found) return { method, outcome: 'inconclusive', detail: [{ code: 'tooPlain' }] };
+  if (found.whole >= sameFrom) return { method, outcome: 'ok', detail: [{ code: 'same' }] };
   if (found.part >= cutFrom) {
-    return { method: 'thumbnail', outcome: 'attention', strength: 0.2, detail: cut };
+    return { method, outcome: 'attention', strength: 0.2, detail: [{ code: 'cut' }] };
   }
-  if (found.part >= otherBelow) return { method: 'thumbnail', outcome: 'inconclusive', detail: unclear };
+  if (found.part >= otherBelow) return { method, outcome: 'inconclusive', detail: [{ code: 'unclear' }] };
   const sure = found.whole < surelyOtherBelow.whole && found.part < surelyOtherBelow.part;
   return {
-    method: 'thumbnail',
+    method,
     outcome: sure ? 'alarm' : 'attention',
     strength: sure ? 0.7 : 0.5,
     meaning: 'altered',
-    detail: other,
+    detail: [{ code: 'other' }],
   };
 }
 
@@ -53,28 +57,3 @@ async function decode(jpeg: Uint8Array): Promise<Greys | undefined> {
     return undefined;
   }
 }
-
-const none: Bilingual = {
-  it: 'Il file non contiene un’anteprima da confrontare con l’immagine.',
-  en: 'The file holds no preview to compare with the picture.',
-};
-const same: Bilingual = {
-  it: 'L’anteprima salvata nel file mostra la stessa immagine.',
-  en: 'The preview in the file shows the same picture.',
-};
-const cut: Bilingual = {
-  it: 'L’anteprima salvata nel file mostra più dell’immagine: la foto è stata ritagliata dopo lo scatto, e qualcosa ai bordi può mancare.',
-  en: 'The preview in the file shows more than the picture: the photo was cropped after it was taken, and something at the edges may be missing.',
-};
-const unclear: Bilingual = {
-  it: 'L’anteprima salvata nel file somiglia solo in parte all’immagine: può essere stata ritagliata o molto rielaborata nei colori.',
-  en: 'The preview in the file is only partly like the picture: it may have been cropped, or its colours changed much.',
-};
-const tooPlain: Bilingual = {
-  it: 'L’anteprima o l’immagine è troppo uniforme per un confronto.',
-  en: 'The preview or the picture is too plain for a comparison.',
-};
-const other: Bilingual = {
-  it: 'L’anteprima salvata nel file mostra un’altra immagine: la foto è stata cambiata dopo lo scatto, oppure i dati vengono da un altro file.',
-  en: 'The preview in the file shows another picture: the photo was changed after it was taken, or the data come from another file.',
-};

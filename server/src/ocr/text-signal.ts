@@ -1,27 +1,20 @@
 /** What the text in an image says about it: little about the image, much about what to check next. */
-import type { Bilingual } from '@riscontro/contract';
 import { isQueueFull } from '../domain/fair-queue.ts';
-import type { ImageSignal } from '../domain/media-signal.ts';
+import type { MediaSignal, SignalMessage } from '../domain/media-signal.ts';
 import { ProcessFailed } from '../media/process/process-failed.ts';
 import { claimInText } from './claim-in-text.ts';
 import { ordersMachines } from './machine-orders.ts';
 import type { TextReader } from './read-text.ts';
 import type { TextReading } from './text-reading.ts';
-import {
-  failedWords,
-  illegibleWords,
-  mostlyTextWords,
-  ordersWords,
-  someTextWords,
-  tooSlowWords,
-  unseenWords,
-} from './text-words.ts';
+
+const method = 'textInImage';
+type TextSignal = MediaSignal<typeof method>;
 
 /** What came of reading. `unseen`: a quick look saw no text, so that none was read. */
 export type TextOutcome = TextReading | 'unseen' | 'too_slow' | 'failed';
 
 export interface TextFinding {
-  readonly signal: ImageSignal;
+  readonly signal: TextSignal;
   readonly isMostlyText: boolean;
   /** Of an image that is mostly text: what it claims, at most 500 characters, word for word and not to be trusted. */
   readonly claim?: string;
@@ -50,13 +43,14 @@ export async function readTextIn(
 export function textSignal(outcome: TextOutcome): TextFinding {
   if (typeof outcome === 'string') return { signal: unread[outcome], isMostlyText: false };
   const { text, words } = outcome;
-  if (words < wordsMin) return { signal: signalOf('ok', illegibleWords), isMostlyText: false };
+  if (words < wordsMin) return { signal: signalOf('ok', { code: 'illegible' }), isMostlyText: false };
   const isMostly = isMostlyText(outcome);
+  const values = { text: quotable(text) };
   const claim = isMostly ? claimInText(text) : undefined;
   return {
     signal: ordersMachines(text)
-      ? { ...signalOf('attention', ordersWords(text)), strength: ordersStrength }
-      : signalOf('ok', isMostly ? mostlyTextWords(text) : someTextWords(text)),
+      ? { ...signalOf('attention', { code: 'orders', values }), strength: ordersStrength }
+      : signalOf('ok', { code: isMostly ? 'mostlyText' : 'someText', values }),
     isMostlyText: isMostly,
     ...(claim === undefined ? {} : { claim }),
   };
@@ -66,14 +60,26 @@ export function textSignal(outcome: TextOutcome): TextFinding {
 const isMostlyText = ({ words, share }: TextReading) =>
   (words >= 6 && share >= 0.1) || (words >= 20 && share >= 0.05);
 
-const signalOf = (outcome: ImageSignal['outcome'], detail: Bilingual): ImageSignal => ({
-  method: 'textInImage',
+const signalOf = (outcome: TextSignal['outcome'], message: SignalMessage<typeof method>): TextSignal => ({
+  method,
   outcome,
-  detail,
+  detail: [message],
 });
 
-const unread: Record<Extract<TextOutcome, string>, ImageSignal> = {
-  unseen: signalOf('ok', unseenWords),
-  too_slow: signalOf('not_run', tooSlowWords),
-  failed: signalOf('error', failedWords),
+const unread: Record<Extract<TextOutcome, string>, TextSignal> = {
+  unseen: signalOf('ok', { code: 'unseen' }),
+  too_slow: signalOf('not_run', { code: 'tooSlow' }),
+  failed: signalOf('error', { code: 'unreadable' }),
 };
+
+const quoteLengthMax = 120;
+
+/** The first words on one line, without what does not show or turns it round; inner quotation marks become plain ones, so that nothing ends the quotation early. */
+function quotable(text: string): string {
+  const shown = text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  const line = shown.replaceAll(/[«»„“”‟"‹›＂「」『』]/gu, "'");
+  if (line.length <= quoteLengthMax) return line;
+  const start = line.slice(0, quoteLengthMax - 1);
+  const space = start.lastIndexOf(' ');
+  return `${(space > quoteLengthMax / 2 ? start.slice(0, space) : start).toWellFormed()}…`;
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { VideoMethod, VideoSignal } from '../domain/media-signal.ts';
+import { said } from '../domain/testing/said.ts';
 import type { VideoFormat } from '../media/video/video.ts';
 import { readVideoContainer } from '../media/video-containers/read-video-container.ts';
 import { buildIsoVideo, type TestVideo } from '../media/video-containers/testing/build-iso-video.ts';
@@ -43,16 +44,16 @@ async function read(bytes: Uint8Array, format: VideoFormat = 'mp4', { anchorsPem
 test('a video without any declaration is no reason for a word', async () => {
   const { status, ...signals } = await read(video);
   assert.equal(status, 'none');
-  for (const [method, { outcome, detail }] of Object.entries(signals)) {
-    assert.equal(outcome, 'not_applicable', method);
-    assert.doesNotMatch(detail.it + detail.en, /immagin|picture|image/i, method);
+  for (const [method, signal] of Object.entries(signals)) {
+    assert.equal(signal.outcome, 'not_applicable', method);
+    assert.doesNotMatch(Object.values(said(signal)).join(), /immagin|picture|image/i, method);
   }
 });
 
 test('an intact signature of a video is valid, trusted where its signer is, and speaks of a video', async () => {
   const { status, c2pa } = await read(signed);
   assert.deepEqual([status, c2pa?.outcome, c2pa?.vouched], ['valid', 'ok', true]);
-  assert.match(c2pa?.detail.it ?? '', /ripresa di una fotocamera/);
+  assert.match(said(c2pa).it, /ripresa di una fotocamera/);
   assert.equal((await read(signed, 'mp4', { anchorsPem: '' })).c2pa?.vouched, false);
   // The same boxes under the names of their sisters.
   for (const format of ['mov', '3gp'] as const) assert.equal((await read(signed, format)).status, 'valid');
@@ -64,7 +65,7 @@ test('a video that declares in its signed history that AI made it is an alarm', 
     [c2pa?.outcome, c2pa?.meaning, c2pa?.vouched, c2pa?.strength],
     ['alarm', 'made_by_ai', true, 0.99],
   );
-  assert.match(c2pa?.detail.it ?? '', /il video è stato creato con «Generatore di prova»/);
+  assert.match(said(c2pa).it, /il video è stato creato con «Generatore di prova»/);
 });
 
 test('pictures changed after signing break the seal', async () => {
@@ -72,7 +73,7 @@ test('pictures changed after signing break the seal', async () => {
   tampered.write('CODED', tampered.indexOf('coded pictures'));
   const { status, c2pa } = await read(tampered);
   assert.deepEqual([status, c2pa?.outcome, c2pa?.meaning], ['invalid', 'alarm', 'broken_seal']);
-  assert.match(c2pa?.detail.it ?? '', /Il video non è più quello che è stato firmato/);
+  assert.match(said(c2pa).it, /Il video non è più quello che è stato firmato/);
 });
 
 test('a history that was removed is gone, and its absence says nothing', async () => {
@@ -93,7 +94,7 @@ test('AVI’s signed history is read; of Matroska and transport streams it canno
   for (const format of ['webm', 'matroska', 'mpegts'] as const) {
     const { c2pa } = await read(buildMatroska(), format);
     assert.equal(c2pa?.outcome, 'not_applicable');
-    assert.match(c2pa?.detail.it ?? '', /non si possono leggere/);
+    assert.match(said(c2pa).it, /non si possono leggere/);
   }
 });
 
@@ -138,8 +139,8 @@ for (const [name, parts, mark, meaning] of marked) {
       ? await read(buildMatroska(parts), 'matroska')
       : await read(buildIsoVideo(parts as TestVideo));
     assert.equal(signal?.meaning, meaning);
-    assert.ok(signal?.detail.it.includes(`«${mark}»`));
-    assert.doesNotMatch(signal.detail.it, /immagin/);
+    assert.ok(said(signal).it.includes(`«${mark}»`));
+    assert.doesNotMatch(said(signal).it, /immagin/);
   });
 }
 

@@ -7,3 +7,13 @@ export function momentText({ fromSeconds, toSeconds }: Moment): string {
   const [from, to] = [format.clock(fromSeconds), format.clock(toSeconds)];
   return from === to ? `at ${from}` : `from ${from} to ${to}`;
 }
+
+/** Always by its two ends. */
+export const stretchText = ({ fromSeconds, toSeconds }: Moment): string =>
+  `from ${format.clock(fromSeconds)} to ${format.clock(toSeconds)}`;
+
+/** By one time where it is shorter than a tenth of a second. */
+export const pointOrStretchText = (moment: Moment): string =>
+  moment.toSeconds - moment.fromSeconds < 0.1
+    ? `at ${format.clock(moment.fromSeconds)}`
+    : stretchText(moment);

@@ -7,3 +7,11 @@ export function momentText({ fromSeconds, toSeconds }: Moment): string {
   const [from, to] = [format.clock(fromSeconds), format.clock(toSeconds)];
   return from === to ? `a ${from}` : `da ${from} a ${to}`;
 }
+
+/** Always by its two ends. */
+export const stretchText = ({ fromSeconds, toSeconds }: Moment): string =>
+  `da ${format.clock(fromSeconds)} a ${format.clock(toSeconds)}`;
+
+/** By one time where it is shorter than a tenth of a second. */
+export const pointOrStretchText = (moment: Moment): string =>
+  moment.toSeconds - moment.fromSeconds < 0.1 ? `a ${format.clock(moment.fromSeconds)}` : stretchText(moment);

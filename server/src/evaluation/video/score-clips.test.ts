@@ -10,7 +10,7 @@ const signal = (method: VideoSignal['method'], places: readonly number[]): Video
   outcome: 'attention',
   meaning: 'altered',
   strength: 0.5,
-  detail: { it: '', en: '' },
+  detail: [],
   moments: places.map((place) => ({ fromSeconds: place, toSeconds: place })),
 });
 

@@ -1,8 +1,6 @@
 /** Copy-move: a part of the image pasted elsewhere in it, also turned, scaled or mirrored, to hide or to multiply something. */
-import type { Bilingual } from '@riscontro/contract';
-import type { ImageSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { Analysis, Reading } from '../material.ts';
-import { copyMoveWords } from './copy-move-words.ts';
 import { findCopies } from './find-copies.ts';
 import { judgeCopies } from './judge-copies.ts';
 import { markCopies } from './mark-copies.ts';
@@ -12,27 +10,29 @@ import { shrinkPlane } from './resize-plane.ts';
 const pixelsMax = 600_000;
 const sideMin = 64;
 
-export const copyMove: Analysis = ({ luminance }) => {
+const method = 'copyMove';
+
+export const copyMove: Analysis<typeof method> = ({ luminance }) => {
   if (Math.min(luminance.width, luminance.height) < sideMin)
-    return say('not_applicable', copyMoveWords.tooSmall);
+    return reading('not_applicable', 'tooSmallForCopies');
   const plane = shrinkPlane(luminance, pixelsMax);
   const { verdict, copies, strength } = judgeCopies(findCopies(plane), plane);
-  if (verdict === 'nothing') return say('ok', copyMoveWords.nothing);
+  if (verdict === 'nothing') return reading('ok', 'nothing');
   const heat = markCopies(plane, copies);
-  if (verdict === 'pattern') return { ...say('inconclusive', copyMoveWords.pattern), heat };
-  const signal: ImageSignal = {
-    method: 'copyMove',
+  if (verdict === 'pattern') return { ...reading('inconclusive', 'pattern'), heat };
+  const signal: MediaSignal<typeof method> = {
+    method,
     outcome: verdict === 'copied' ? 'alarm' : 'attention',
     strength,
     meaning: 'altered',
-    detail: verdict === 'copied' ? copiedWords(copies[0]?.copy.isMirrored ?? false) : copyMoveWords.alike,
+    detail: [{ code: verdict === 'copied' ? copiedCode(copies[0]?.copy.isMirrored ?? false) : 'alike' }],
   };
   return { signal, heat };
 };
 
-const copiedWords = (isMirrored: boolean): Bilingual =>
-  isMirrored ? copyMoveWords.copiedMirrored : copyMoveWords.copied;
+const copiedCode = (isMirrored: boolean) => (isMirrored ? 'copiedMirrored' : 'copied');
 
-const say = (outcome: ImageSignal['outcome'], detail: Bilingual): Reading => ({
-  signal: { method: 'copyMove', outcome, detail },
-});
+const reading = (
+  outcome: MediaSignal['outcome'],
+  code: 'tooSmallForCopies' | 'nothing' | 'pattern',
+): Reading<typeof method> => ({ signal: { method, outcome, detail: [{ code }] } });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
 import { materialOf, scene } from '../../../test/support/scene.ts';
+import { said } from '../../domain/testing/said.ts';
 import { blockGrid } from './block-grid.ts';
 
 const read = async (bytes: Uint8Array) => blockGrid(await materialOf(bytes));
@@ -13,7 +14,7 @@ test('a JPEG that was not cropped shows no other grid', async () => {
   for (const quality of [60, 80, 92]) {
     const { signal } = await read(await first(quality));
     assert.equal(signal.outcome, 'ok');
-    assert.match(signal.detail.en, /No traces/);
+    assert.match(said(signal).en, /No traces/);
   }
 });
 
@@ -30,7 +31,7 @@ test('a crop after a first JPEG is told, and is not suspicious', async () => {
   ]) {
     const { signal } = await read(bytes);
     assert.equal(signal.outcome, 'ok');
-    assert.match(signal.detail.en, /was cropped after/);
+    assert.match(said(signal).en, /was cropped after/);
   }
 });
 
@@ -41,7 +42,7 @@ test('a lossless copy of a whole JPEG is not said to be cropped', async () => {
       .toBuffer(),
   );
   assert.equal(signal.outcome, 'ok');
-  assert.match(signal.detail.en, /not cropped/);
+  assert.match(said(signal).en, /not cropped/);
 });
 
 const pasted = async (host: Sharp) => {
@@ -71,7 +72,7 @@ test('a part on a grid in a picture that shows none is told, but not as a warnin
 test('a picture that never was compressed shows no grid', async () => {
   const { signal } = await read(await base.clone().png().toBuffer());
   assert.equal(signal.outcome, 'ok');
-  assert.match(signal.detail.en, /No traces/);
+  assert.match(said(signal).en, /No traces/);
 });
 
 test('nothing is told of small pictures, of flat ones and of formats with other blocks', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { materialOf, scene } from '../../../test/support/scene.ts';
+import { said } from '../../domain/testing/said.ts';
 import { doubleCompression } from './double-compression.ts';
 
 const read = async (bytes: Uint8Array) => doubleCompression(await materialOf(bytes));
@@ -12,7 +13,7 @@ test('a picture saved once shows no earlier save', async () => {
   for (const quality of [60, 80, 90]) {
     const { signal, heat } = await read(await first(quality));
     assert.equal(signal.outcome, 'ok');
-    assert.match(signal.detail.en, /No traces show of a JPEG before/);
+    assert.match(said(signal).en, /No traces show of a JPEG before/);
     assert.equal(heat, undefined);
   }
 });
@@ -31,8 +32,8 @@ test('a picture saved twice is told with its first quality, and is not suspiciou
         .toBuffer(),
     );
     assert.equal(signal.outcome, 'ok', `${earlier} then ${later}`);
-    assert.match(signal.detail.en, /at least twice/, `${earlier} then ${later}`);
-    const told = Number(/about (\d+)/.exec(signal.detail.en)?.[1]);
+    assert.match(said(signal).en, /at least twice/, `${earlier} then ${later}`);
+    const told = Number(/about (\d+)/.exec(said(signal).en)?.[1]);
     assert.ok(Math.abs(told - earlier) <= 2, `${earlier} then ${later}: told ${told}`);
   }
 });
@@ -63,14 +64,14 @@ test('a lossless copy of a JPEG tells the quality it had', async () => {
         .toBuffer(),
     );
     assert.equal(signal.outcome, 'ok');
-    const told = Number(/about (\d+)/.exec(signal.detail.en)?.[1]);
+    const told = Number(/about (\d+)/.exec(said(signal).en)?.[1]);
     assert.ok(Math.abs(told - quality) <= 1, `${quality}: told ${told}`);
   }
 });
 
 test('a picture that never was a JPEG is not said to have been one', async () => {
   const { signal } = await read(await base.clone().png().toBuffer());
-  assert.match(signal.detail.en, /No traces of an earlier save/);
+  assert.match(said(signal).en, /No traces of an earlier save/);
 });
 
 test('nothing is told of small pictures and of formats that keep no such traces', async () => {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { materialOf } from '../../../test/support/scene.ts';
+import { said } from '../../domain/testing/said.ts';
 import type { Analysis } from '../material.ts';
 import { blockGrid } from './block-grid.ts';
 import { doubleCompression } from './double-compression.ts';
@@ -21,7 +22,7 @@ async function holds(bytes: Uint8Array): Promise<void> {
   for (const [name, analysis] of Object.entries(analyses)) {
     const { signal, heat } = analysis(material);
     assert.deepEqual(analysis(material).signal, signal, `${name} says the same twice`);
-    assert.ok(signal.detail.it.length > 20 && signal.detail.en.length > 20, `${name} explains itself`);
+    assert.ok(said(signal).it.length > 20 && said(signal).en.length > 20, `${name} explains itself`);
     assert.notEqual(signal.outcome, 'alarm');
     assert.equal(
       signal.strength !== undefined,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { materialOf, scene } from '../../../test/support/scene.ts';
+import { said } from '../../domain/testing/said.ts';
 import { resampling } from './resampling.ts';
 
 const base = scene(560, 400);
@@ -18,9 +19,9 @@ test('an enlarged picture is told, also after JPEG, and is not suspicious', asyn
       await large.clone().png().toBuffer(),
       await large.clone().jpeg({ quality: 90 }).toBuffer(),
     ]) {
-      const { outcome, detail } = await read(bytes);
-      assert.equal(outcome, 'ok');
-      assert.match(detail.en, /shows traces of having been enlarged/);
+      const signal = await read(bytes);
+      assert.equal(signal.outcome, 'ok');
+      assert.match(said(signal).en, /shows traces of having been enlarged/);
     }
   }
 });
@@ -31,7 +32,7 @@ test('an untouched picture shows no scaling, compressed or not', async () => {
     await base.clone().jpeg({ quality: 90 }).toBuffer(),
     await base.clone().jpeg({ quality: 60 }).toBuffer(),
   ]) {
-    assert.match((await read(bytes)).detail.en, /No traces show/);
+    assert.match(said(await read(bytes)).en, /No traces show/);
   }
 });
 

@@ -7,12 +7,11 @@
  * limits below.
  */
 import { setImmediate } from 'node:timers/promises';
-import { momentsMax, type VideoSignal } from '../../domain/media-signal.ts';
+import { type MediaSignal, type Moment, momentsMax, type VideoSignal } from '../../domain/media-signal.ts';
 import { evenly } from '../../media/video/collect-stills.ts';
 import type { Still } from '../../media/video/video.ts';
 import { type Agreement, agreeingFrames, isSame, type Looked } from './agreeing-frames.ts';
 import type { Finding } from './frame-finding.ts';
-import { frameWords } from './frame-words.ts';
 import { type Look, type LookingFor, lookHere } from './look.ts';
 
 /** From the first frame to the first that no longer belongs to it, among the frames of the track. */
@@ -158,7 +157,7 @@ const copiedMin = 0.8;
 /** Below what makes an image suspect by itself: facades and fabrics repeat too, in every frame of a scene. */
 const alikeStrengthMax = 0.65;
 
-function copiedSignal(agreements: readonly Agreement[]): VideoSignal {
+function copiedSignal(agreements: readonly Agreement[]): MediaSignal<'copyMove'> {
   const method = 'copyMove';
   const strengthOf = ({ members }: Agreement) =>
     members.reduce((sum, { finding }) => sum + finding.strength, 0) / members.length;
@@ -166,7 +165,7 @@ function copiedSignal(agreements: readonly Agreement[]): VideoSignal {
     .filter(({ share: part, density }) => part >= copiedShareMin && density >= densityMin)
     .filter((one) => strengthOf(one) >= alikeMin)
     .toSorted((a, b) => strengthOf(b) - strengthOf(a));
-  if (!best) return { method, outcome: 'ok', detail: frameWords.noCopy };
+  if (!best) return { method, outcome: 'ok', detail: [{ code: 'nothingInFrames' }] };
   const coinciding = best.members.filter(({ finding }) => finding.strength >= copiedMin).length;
   const isCopied = coinciding >= 3 && coinciding >= best.members.length * 0.6;
   const moments = best.moments.slice(0, momentsMax);
@@ -175,7 +174,7 @@ function copiedSignal(agreements: readonly Agreement[]): VideoSignal {
     outcome: isCopied ? 'alarm' : 'attention',
     strength: isCopied ? Math.max(copiedMin, strengthOf(best)) : Math.min(alikeStrengthMax, strengthOf(best)),
     meaning: 'altered',
-    detail: isCopied ? frameWords.copied(moments) : frameWords.alike(moments),
+    detail: [{ code: isCopied ? 'copiedInFrames' : 'alikeInFrames', values: { moment: longestOf(moments) } }],
     moments,
   };
 }
@@ -185,7 +184,7 @@ const foreignShare = [0.3, 0.85] as const;
 const foreignSecondsMin = 1;
 const foreignStrength = 0.35;
 
-function foreignSignal(agreements: readonly Agreement[]): VideoSignal {
+function foreignSignal(agreements: readonly Agreement[]): MediaSignal<'foreignAreas'> {
   const method = 'foreignAreas';
   const lasting = agreements.filter(
     ({ moments: [longest], density, share: part }) =>
@@ -202,16 +201,19 @@ function foreignSignal(agreements: readonly Agreement[]): VideoSignal {
       outcome: 'attention',
       strength: foreignStrength,
       meaning: 'altered',
-      detail: frameWords.foreign(moments),
+      detail: [{ code: 'forSomeFrames', values: { moment: longestOf(moments) } }],
       moments,
     };
   }
-  if (lasting.length > 0) return { method, outcome: 'inconclusive', detail: frameWords.foreignThroughout };
-  return { method, outcome: 'ok', detail: frameWords.nothingForeign };
+  if (lasting.length > 0) return { method, outcome: 'inconclusive', detail: [{ code: 'throughoutScene' }] };
+  return { method, outcome: 'ok', detail: [{ code: 'nothingInFrames' }] };
 }
+
+/** An agreement has at least one moment. */
+const longestOf = ([longest]: readonly Moment[]): Moment => longest ?? { fromSeconds: 0, toSeconds: 0 };
 
 const tooFew = (method: 'copyMove' | 'foreignAreas'): VideoSignal => ({
   method,
   outcome: 'not_applicable',
-  detail: frameWords.tooFew,
+  detail: [{ code: 'tooFewFrames' }],
 });

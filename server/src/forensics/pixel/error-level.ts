@@ -1,8 +1,11 @@
 /** Error level: what another compression would change, against what it changes in like places of the same image. */
-import type { ImageSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { Analysis } from '../material.ts';
 import { odditiesOf } from './oddities.ts';
 import { heatOf, isTooSmall, standingOut } from './stand-out.ts';
+
+const method = 'errorLevel';
+type Signal = MediaSignal<typeof method>;
 
 /**
  * In deviations. Untouched photos reach it as often as forged ones (10 of 100 and 13 of 100), which is why it raises no
@@ -10,7 +13,7 @@ import { heatOf, isTooSmall, standingOut } from './stand-out.ts';
  */
 const limit = 5;
 
-export const errorLevel: Analysis = (material) => {
+export const errorLevel: Analysis<typeof method> = (material) => {
   if (material.image.scale !== 1) return { signal: tooLarge };
   if (isTooSmall(material)) return { signal: tooSmall };
   const oddities = odditiesOf(material);
@@ -18,40 +21,26 @@ export const errorLevel: Analysis = (material) => {
   return { signal: standingOut(oddities, oddities.far.error, limit) ? regionFound : nothingFound, heat };
 };
 
-const method = 'errorLevel';
-
-const regionFound: ImageSignal = {
+const regionFound: Signal = {
   method,
   outcome: 'inconclusive',
-  detail: {
-    it: 'Una zona compatta reagirebbe a una nuova compressione in modo diverso dal resto, anche tenendo conto di luce e dettagli. Succede anche in fotografie mai toccate, circa una su dieci: la mappa mostra dove guardare, ma da sola non dice nulla.',
-    en: 'One compact area would react to another compression differently from the rest, light and detail considered. This happens in untouched photographs too, about one in ten: the map shows where to look, but tells nothing by itself.',
-  },
+  detail: [{ code: 'regionFound' }],
 };
 
-const nothingFound: ImageSignal = {
+const nothingFound: Signal = {
   method,
   outcome: 'ok',
-  detail: {
-    it: 'L’immagine reagirebbe a una nuova compressione allo stesso modo dappertutto, tenendo conto di luce e dettagli. Questo non esclude un ritocco fatto con cura.',
-    en: 'The picture would react to another compression in the same way everywhere, light and detail considered. This does not rule out a careful edit.',
-  },
+  detail: [{ code: 'nothingFound' }],
 };
 
-const tooSmall: ImageSignal = {
+const tooSmall: Signal = {
   method,
   outcome: 'inconclusive',
-  detail: {
-    it: 'L’immagine è troppo piccola per confrontare una sua zona con il resto.',
-    en: 'The picture is too small to compare one area of it with the rest.',
-  },
+  detail: [{ code: 'tooSmallToCompare' }],
 };
 
-const tooLarge: ImageSignal = {
+const tooLarge: Signal = {
   method,
   outcome: 'not_applicable',
-  detail: {
-    it: 'L’immagine è così grande che è stata esaminata in formato ridotto, dove le tracce della compressione non restano.',
-    en: 'The picture is so large that it was examined at a reduced size, where traces of compression do not remain.',
-  },
+  detail: [{ code: 'reducedSize' }],
 };

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { materialOf, scene } from '../../../test/support/scene.ts';
+import { said } from '../../domain/testing/said.ts';
 import type { ImageFormat } from '../../media/image.ts';
 import { type Analysis, type Material, prepareMaterial } from '../material.ts';
 import { errorLevel } from './error-level.ts';
@@ -71,7 +72,7 @@ test('any pixels of any size give a reading, with heat from 0 to 1 or none', () 
     fc.property(images, (material) => {
       for (const method of methods) {
         const { signal, heat } = method(material);
-        assert.ok(signal.detail.it && signal.detail.en);
+        assert.ok(said(signal).it && said(signal).en);
         for (const value of heat?.values ?? []) assert.ok(value >= 0 && value <= 1);
         if (heat) assert.equal(heat.values.length, heat.width * heat.height);
       }

@@ -1,5 +1,5 @@
 /** Areas that seem to come from elsewhere: places where several independent traces differ from the rest at once. */
-import type { ImageSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { Analysis, Heat } from '../material.ts';
 import learned from './foreign-areas.json' with { type: 'json' };
 import { keepsGhosts } from './jpeg-ghosts.ts';
@@ -8,13 +8,16 @@ import { type Oddities, odditiesOf, oddityNames } from './oddities.ts';
 import { smoothWithinThings } from './smooth.ts';
 import { heatFrom, isTooSmall, standingOut } from './stand-out.ts';
 
+const method = 'foreignAreas';
+type Signal = MediaSignal<typeof method>;
+
 /**
  * In deviations, as means over the area. Where several traces agree but no earlier saving is missing, untouched photos
  * are found as often as forged ones: that is only worth a look.
  */
 const limits = { otherTrace: 2.5, compression: 2.5, agreement: 5 };
 
-export const foreignAreas: Analysis = (material) => {
+export const foreignAreas: Analysis<typeof method> = (material) => {
   if (isTooSmall(material)) return { signal: tooSmall };
   const oddities = odditiesOf(material);
   const ghost = keepsGhosts(material) ? missingGhost(material) : undefined;
@@ -71,53 +74,36 @@ function foreignHeat({ cells, far, telling, colours }: Oddities, ghost: MissingG
   });
 }
 
-const method = 'foreignAreas';
-
-const clearlyFound: ImageSignal = {
+const clearlyFound: Signal = {
   method,
   outcome: 'alarm',
   strength: 0.6,
   meaning: 'altered',
-  detail: {
-    it: 'In una zona compatta mancano i segni di un salvataggio precedente che il resto conserva, e anche la grana o i colori sono diversi. Succede quando una parte è stata aggiunta o ritoccata dopo; la mappa mostra dove.',
-    en: 'In one compact area the signs of an earlier saving, which the rest keeps, are missing, and its grain or colours differ too. This happens when a part was added or retouched later; the map shows where.',
-  },
+  detail: [{ code: 'clearlyFound' }],
 };
 
-const regionFound: ImageSignal = {
+const regionFound: Signal = {
   method,
   outcome: 'attention',
   strength: 0.45,
   meaning: 'altered',
-  detail: {
-    it: 'Una zona compatta è stata compressa in modo diverso dal resto, secondo due misure. Succede quando una parte è stata aggiunta o ritoccata dopo, anche per motivi innocui come una scritta; la mappa mostra dove guardare.',
-    en: 'One compact area was compressed differently from the rest, by two measures. This happens when a part was added or retouched later, also for harmless reasons such as a caption; the map shows where to look.',
-  },
+  detail: [{ code: 'regionFound' }],
 };
 
-const perhaps: ImageSignal = {
+const perhaps: Signal = {
   method,
   outcome: 'inconclusive',
-  detail: {
-    it: 'Una zona compatta si distingue dal resto per due tracce insieme, tra compressione, grana e grana dei colori. Succede anche in fotografie mai toccate, se il soggetto è insolito: la mappa mostra dove guardare, ma da sola non dice nulla.',
-    en: 'One compact area differs from the rest in two traces at once, among compression, grain and grain of colour. This happens in untouched photographs too, when the subject is unusual: the map shows where to look, but tells nothing by itself.',
-  },
+  detail: [{ code: 'perhaps' }],
 };
 
-const nothingFound: ImageSignal = {
+const nothingFound: Signal = {
   method,
   outcome: 'ok',
-  detail: {
-    it: 'Nessuna zona si distingue dal resto per più tracce insieme. Questo non esclude un ritocco fatto con cura.',
-    en: 'No area differs from the rest in several traces at once. This does not rule out a careful edit.',
-  },
+  detail: [{ code: 'nothingFound' }],
 };
 
-const tooSmall: ImageSignal = {
+const tooSmall: Signal = {
   method,
   outcome: 'inconclusive',
-  detail: {
-    it: 'L’immagine è troppo piccola per confrontare una sua zona con il resto.',
-    en: 'The picture is too small to compare one area of it with the rest.',
-  },
+  detail: [{ code: 'tooSmallToCompare' }],
 };

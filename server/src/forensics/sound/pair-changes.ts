@@ -32,7 +32,7 @@ function stretch(start: Change, end: Change): SoundJoint {
 }
 
 function kindOf(start: Change, end: Change): SoundJoint['kind'] {
-  if (start.kind === 'dull' && end.kind === 'bright') return 'high tones';
+  if (start.kind === 'dull' && end.kind === 'bright') return 'highTones';
   // What is added can only make louder; what takes the place of something else is softer somewhere. Music, and gusts
   // of wind, grow softer and louder by themselves.
   const isStrong = Math.min(start.size, end.size) >= strongSize && start.isSteady && end.isSteady;
@@ -45,7 +45,7 @@ function kindOf(start: Change, end: Change): SoundJoint['kind'] {
 function single({ kind, excess, seconds }: Change): SoundJoint {
   const isCutOff = kind === 'dull' || kind === 'bright';
   return {
-    kind: isCutOff ? 'high tones' : 'once',
+    kind: isCutOff ? 'highTones' : 'once',
     fromSeconds: seconds,
     toSeconds: seconds,
     strength: strengthOf(excess, isCutOff ? 0.5 : 0.25),

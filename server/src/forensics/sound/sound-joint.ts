@@ -2,10 +2,10 @@
 import type { Moment } from '../../domain/media-signal.ts';
 
 /**
- * `gap`: nothing is heard; `level`: all of it louder or softer; `high tones`: they are missing; `background`: another
+ * `gap`: nothing is heard; `level`: all of it louder or softer; `highTones`: they are missing; `background`: another
  * one; `added`: louder everywhere or music, as when a sound is laid over; `once`: it changes and does not come back.
  */
-export type JointKind = 'gap' | 'level' | 'high tones' | 'background' | 'added' | 'once';
+export type JointKind = 'gap' | 'level' | 'highTones' | 'background' | 'added' | 'once';
 
 export interface SoundJoint extends Moment {
   readonly kind: JointKind;

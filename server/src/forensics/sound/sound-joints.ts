@@ -5,13 +5,11 @@
  * Sound that changes where the image changes is ordinary cutting, and something that is added (music, a voice over
  * the images) makes everything louder: both are told, neither is called an alteration.
  */
-import type { Bilingual } from '@riscontro/contract';
-import { momentsMax, type VideoSignal } from '../../domain/media-signal.ts';
+import { type MediaSignal, momentsMax, type SignalMessage } from '../../domain/media-signal.ts';
 import type { Recording } from '../../media/video/video.ts';
 import { findShots, type Shot } from '../time/find-shots.ts';
 import { findChanges } from './find-changes.ts';
 import { findGaps, type Gap } from './find-gaps.ts';
-import { jointWords, words } from './joint-words.ts';
 import { isHeard } from './levels.ts';
 import { pairChanges } from './pair-changes.ts';
 import { isAltering, type SoundJoint } from './sound-joint.ts';
@@ -27,31 +25,50 @@ const sameCutSeconds = 0.3;
 /** Sound that is built of pieces throughout, or a device that opens and shuts its microphone: no single joint tells. */
 const jointsMax = 6;
 
-export function soundJoints(recording: Recording, shots?: readonly Shot[]): VideoSignal {
+type Signal = MediaSignal<typeof method>;
+
+export function soundJoints(recording: Recording, shots?: readonly Shot[]): Signal {
   const { facts, frames, sound } = recording;
-  if (!facts.sound) return told('not_applicable', words.none);
-  if (!sound || sound.count === 0) return told('inconclusive', words.unread);
-  if (!sound.peak.some(isHeard)) return told('not_applicable', words.silent);
-  if (sound.count * sound.stepSeconds < secondsMin) return told('not_applicable', words.short);
+  if (!facts.sound) return told('not_applicable', { code: 'noSound' });
+  if (!sound || sound.count === 0) return told('inconclusive', { code: 'notDecoded' });
+  if (!sound.peak.some(isHeard)) return told('not_applicable', { code: 'silent' });
+  if (sound.count * sound.stepSeconds < secondsMin)
+    return told('not_applicable', { code: 'tooShortForBackground' });
 
   const gaps = findGaps(sound);
-  if (gaps.length >= gatedFrom) return told('inconclusive', words.gated(gaps.length));
+  if (gaps.length >= gatedFrom)
+    return told('inconclusive', { code: 'gated', values: { count: gaps.length } });
   const changes = findChanges(sound).filter(({ seconds }) => gaps.every((gap) => !touches(gap, seconds)));
   const all = [...gaps.map(gapJoint), ...pairChanges(changes)];
-  if (all.length === 0) return told('ok', words.ok);
+  if (all.length === 0) return told('ok', { code: 'none' });
   const cuts = (shots ?? findShots(frames)).slice(1).map(({ from }) => frames.times[from] ?? 0);
   const isCut = (seconds: number) => cuts.some((cut) => Math.abs(cut - seconds) <= sameCutSeconds);
   const inside = all.filter(({ fromSeconds, toSeconds }) => !isCut(fromSeconds) && !isCut(toSeconds));
-  if (inside.length === 0) return told('ok', words.withImage(all.length));
-  if (inside.length > jointsMax) return told('inconclusive', words.many(inside.length));
+  if (inside.length === 0) return told('ok', { code: 'withImage', values: { count: all.length } });
+  if (inside.length > jointsMax)
+    return told('inconclusive', { code: 'many', values: { count: inside.length } });
   return speak(inside);
 }
 
-function speak(joints: readonly SoundJoint[]): VideoSignal {
+/** At most this many are described; the moments name the others. */
+const describedMax = 3;
+
+function speak(joints: readonly SoundJoint[]): Signal {
   const sorted = joints.toSorted((a, b) => b.strength - a.strength);
   const strength = Math.min(0.6, Math.max(...sorted.map((joint) => joint.strength)));
   return {
-    ...told('attention', jointWords(sorted)),
+    ...told(
+      'attention',
+      {
+        code: 'joints',
+        values: {
+          joints: sorted
+            .slice(0, describedMax)
+            .map(({ kind, fromSeconds, toSeconds }) => ({ kind, fromSeconds, toSeconds })),
+        },
+      },
+      { code: sorted.some(isAltering) ? 'mayBeReplaced' : 'mayBeAdded' },
+    ),
     strength,
     ...(sorted.some(isAltering) ? { meaning: 'altered' as const } : {}),
     moments: sorted.slice(0, momentsMax).map(({ fromSeconds, toSeconds }) => ({ fromSeconds, toSeconds })),
@@ -69,7 +86,7 @@ const gapJoint = ({ fromSeconds, toSeconds, roomDecibels }: Gap): SoundJoint => 
 const touches = ({ fromSeconds, toSeconds }: Gap, seconds: number) =>
   seconds > fromSeconds - sameCutSeconds && seconds < toSeconds + sameCutSeconds;
 
-const told = (outcome: VideoSignal['outcome'], detail: Bilingual): VideoSignal => ({
+const told = (outcome: Signal['outcome'], ...detail: SignalMessage<typeof method>[]): Signal => ({
   method,
   outcome,
   detail,

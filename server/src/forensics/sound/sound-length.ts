@@ -1,8 +1,6 @@
 /** Whether sound and images begin and end together. */
-import type { Bilingual } from '@riscontro/contract';
-import type { Moment, VideoSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal, Moment } from '../../domain/media-signal.ts';
 import type { Recording, SoundFacts } from '../../media/video/video.ts';
-import { numberWords } from '../time/words.ts';
 
 const method = 'soundLength';
 
@@ -14,24 +12,27 @@ const differenceSecondsMin = 0.5;
 /** Long videos may differ by more without anybody having touched them. */
 const differenceShareMin = 0.02;
 
-export function soundLength(recording: Recording): VideoSignal {
+export function soundLength(recording: Recording): MediaSignal<typeof method> {
   const { facts, frames } = recording;
   const { sound } = facts;
-  if (!sound) return { method, outcome: 'not_applicable', detail: words.none };
+  if (!sound) return { method, outcome: 'not_applicable', detail: [{ code: 'noSound' }] };
   const images = imagesOf(recording);
-  if (!images) return { method, outcome: 'inconclusive', detail: words.unknown };
+  if (!images) return { method, outcome: 'inconclusive', detail: [{ code: 'unknown' }] };
   const least = Math.max(differenceSecondsMin, differenceShareMin * images.toSeconds);
   const heard = heardOf(sound);
   const late = heard.fromSeconds - images.fromSeconds;
   const over = heard.toSeconds - images.toSeconds;
   if (Math.max(Math.abs(late), Math.abs(over)) < least || frames.count < 2) {
-    return { method, outcome: 'ok', detail: words.same };
+    return { method, outcome: 'ok', detail: [{ code: 'same' }] };
   }
-  const moments: Moment[] = [];
-  if (Math.abs(over) >= least) moments.push(between(images.toSeconds, heard.toSeconds));
-  if (Math.abs(late) >= least) moments.push(between(images.fromSeconds, heard.fromSeconds));
+  const [begins, ends] = [Math.abs(late) >= least, Math.abs(over) >= least];
+  const moments = [
+    ...(ends ? [between(images.toSeconds, heard.toSeconds)] : []),
+    ...(begins ? [between(images.fromSeconds, heard.fromSeconds)] : []),
+  ];
   const strength = Math.min(0.5, 0.2 + Math.max(Math.abs(late), Math.abs(over)) / (10 * least));
-  return { method, outcome: 'attention', strength, detail: differs(late, over, least), moments };
+  const values = { ...(begins && { begins: late }), ...(ends && { ends: over }) };
+  return { method, outcome: 'attention', strength, detail: [{ code: 'differs', values }], moments };
 }
 
 /** Frames are shown until the next one would come. */
@@ -61,39 +62,3 @@ const between = (a: number, b: number): Moment => ({
   fromSeconds: Math.max(0, Math.min(a, b)),
   toSeconds: Math.max(0, a, b),
 });
-
-const words = {
-  none: { it: 'Il video non ha suono.', en: 'The video has no sound.' },
-  unknown: {
-    it: 'Il video non è stato decodificato fino alla fine: le due durate non si possono confrontare.',
-    en: 'The video was not decoded to its end: the two lengths cannot be compared.',
-  },
-  same: {
-    it: 'Suono e immagini cominciano e finiscono insieme, come in una registrazione intera.',
-    en: 'Sound and pictures begin and end together, as in a whole recording.',
-  },
-} as const satisfies Record<string, Bilingual>;
-
-function differs(late: number, over: number, least: number): Bilingual {
-  const parts: Bilingual[] = [];
-  if (Math.abs(late) >= least) {
-    const by = numberWords(Math.abs(late));
-    parts.push(
-      late > 0
-        ? { it: `comincia ${by.it} s dopo le immagini`, en: `begins ${by.en} s after the pictures` }
-        : { it: `comincia ${by.it} s prima delle immagini`, en: `begins ${by.en} s before the pictures` },
-    );
-  }
-  if (Math.abs(over) >= least) {
-    const by = numberWords(Math.abs(over));
-    parts.push(
-      over > 0
-        ? { it: `dura ${by.it} s più delle immagini`, en: `lasts ${by.en} s longer than the pictures` }
-        : { it: `finisce ${by.it} s prima delle immagini`, en: `ends ${by.en} s before the pictures` },
-    );
-  }
-  return {
-    it: `Il suono ${parts.map(({ it }) => it).join(' e ')}. Una registrazione intera li tiene insieme: dopo la ripresa una delle due tracce è stata accorciata, aggiunta o sostituita, come accade anche in montaggi innocui.`,
-    en: `The sound ${parts.map(({ en }) => en).join(' and ')}. A whole recording keeps them together: after filming one of the two tracks was shortened, added or replaced, as harmless editing does too.`,
-  };
-}

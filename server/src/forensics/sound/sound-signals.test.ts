@@ -15,6 +15,7 @@ import {
 import type { ClipSound, Take } from '../../../made-clips/take.ts';
 import { videoScene } from '../../../made-clips/video-scene.ts';
 import type { VideoSignal } from '../../domain/media-signal.ts';
+import { said } from '../../domain/testing/said.ts';
 import { createSoundTrackBuilder } from '../../media/video/sound-track.ts';
 import { soundSignals } from './sound-signals.ts';
 import { heard } from './testing/heard.ts';
@@ -34,7 +35,7 @@ const joints = (sound: ClipSound | undefined) => soundSignals(heard(sound))[2] a
 const edgesOf = ({ moments = [] }: VideoSignal) => moments.flatMap((one) => [one.fromSeconds, one.toSeconds]);
 
 function assertNear(signal: VideoSignal, places: readonly number[]): void {
-  assert.equal(signal.outcome, 'attention', signal.detail.en);
+  assert.equal(signal.outcome, 'attention', said(signal).en);
   for (const place of places) {
     const nearest = Math.min(...edgesOf(signal).map((edge) => Math.abs(edge - place)));
     assert.ok(nearest <= 0.5, `${place} s: ${JSON.stringify(signal.moments)}`);
@@ -63,14 +64,14 @@ for (const [kind, seed] of kinds) {
     const signal = joints(silence(take, { fromSeconds: 3, toSeconds: 3.4 }).take.sound);
     assertNear(signal, [3, 3.4]);
     assert.equal(signal.meaning, 'altered');
-    assert.match(signal.detail.it, /0:03,0 a 0:03,4/);
+    assert.match(said(signal).it, /0:03,0 a 0:03,4/);
   });
 
   test(`${kind}: a stretch without its high tones is found as an alteration`, () => {
     const signal = joints(lowpass(take, stretch, 6_000).take.sound);
     assertNear(signal, [3, 5]);
     assert.equal(signal.meaning, 'altered');
-    assert.match(signal.detail.en, /high tones/);
+    assert.match(said(signal).en, /high tones/);
   });
 
   test(`${kind}: a stretch from a louder room is found, but could have been added`, () => {
@@ -94,7 +95,7 @@ test('where the picture changes too, a change of the sound is ordinary editing',
   ];
   const signal = soundSignals(heard(sound), shots)[2] as VideoSignal;
   assert.equal(signal.outcome, 'ok');
-  assert.match(signal.detail.en, /together with the shot/);
+  assert.match(said(signal).en, /together with the shot/);
 });
 
 test('a microphone that shuts in every pause raises nothing', () => {
@@ -110,7 +111,7 @@ test('a microphone that shuts in every pause raises nothing', () => {
 test('a cut within the same room is not claimed to be seen', () => {
   const signal = joints(cutSound(takeOf('room', 43), stretch).take.sound);
   assert.equal(signal.outcome, 'ok');
-  assert.match(signal.detail.en, /may leave no trace/);
+  assert.match(said(signal).en, /may leave no trace/);
 });
 
 test('after the codec of a camera and that of a platform the joints are still there, and nothing else is', async () => {
@@ -140,9 +141,9 @@ test('sound that ends or begins apart from the pictures is told, and is no alter
   const shorter = length({ imageSeconds: 7.5 });
   assert.deepEqual([shorter.outcome, shorter.meaning], ['attention', undefined]);
   assert.deepEqual(shorter.moments, [{ fromSeconds: 6, toSeconds: 7.5 }]);
-  assert.match(shorter.detail.it, /finisce 1,5 s prima/);
-  assert.match(length({ imageSeconds: 4 }).detail.en, /lasts 2 s longer/);
-  assert.match(length({ soundFacts: { startSeconds: 1, durationSeconds: 5 } }).detail.en, /begins 1 s after/);
+  assert.match(said(shorter).it, /finisce 1,5 s prima/);
+  assert.match(said(length({ imageSeconds: 4 })).en, /lasts 2 s longer/);
+  assert.match(said(length({ soundFacts: { startSeconds: 1, durationSeconds: 5 } })).en, /begins 1 s after/);
 });
 
 test('a codec that is rare in its container is told without a meaning', () => {
@@ -152,7 +153,7 @@ test('a codec that is rare in its container is told without a meaning', () => {
   assert.equal(presence('aac', 'mp4').outcome, 'ok');
   assert.equal(presence('opus', 'webm').outcome, 'ok');
   assert.equal(presence('pcm_s16le', 'mov').outcome, 'ok');
-  assert.match(presence('opus', 'mp4').detail.en, /cameras do not/);
+  assert.match(said(presence('opus', 'mp4')).en, /cameras do not/);
   const rare = presence('vorbis', 'mp4');
   assert.deepEqual([rare.outcome, rare.meaning], ['attention', undefined]);
 });
@@ -161,7 +162,7 @@ test('a film without sound, with a silent track, or of a format without sound is
   const silentTrack = { sampleRate: 8_000, samples: new Float32Array(40_000) };
   const first = (recording: ReturnType<typeof heard>) => soundSignals(recording)[0] as VideoSignal;
   assert.equal(first(heard(undefined)).outcome, 'ok');
-  assert.match(first(heard(silentTrack)).detail.en, /silent from beginning to end/);
+  assert.match(said(first(heard(silentTrack))).en, /silent from beginning to end/);
   assert.equal(first(heard(undefined, { facts: { format: 'gif' } })).outcome, 'not_applicable');
 });
 

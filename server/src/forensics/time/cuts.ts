@@ -1,11 +1,9 @@
 /** Cuts: ordinary ones between scenes, and those inside of what looks like one take. */
-import type { Bilingual } from '@riscontro/contract';
-import type { VideoSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal, SignalMessage } from '../../domain/media-signal.ts';
 import type { Joint } from './joints.ts';
 import { clamp } from './robust.ts';
-import { fine, found, momentOf } from './told.ts';
+import { fine, firstTimes, found, momentOf } from './time-signal.ts';
 import { timeOf, type VideoView } from './video-view.ts';
-import { listTimes } from './words.ts';
 
 const method = 'cuts';
 
@@ -27,7 +25,7 @@ const [excessMin, jerkyExcessMin] = [1.1, 1.8];
 const [jerkyFrom, weakMax] = [3, 1.5];
 
 /** `explained`: the joints that another method tells of. */
-export function cuts(view: VideoView, explained: ReadonlySet<number>): VideoSignal {
+export function cuts(view: VideoView, explained: ReadonlySet<number>): MediaSignal<typeof method> {
   const { joints } = view;
   const scenes = joints.filter(({ kind, excess }) => kind === 'scene' && excess >= 1).length;
   const weak = joints.filter(({ excess }) => excess < weakMax).length;
@@ -35,16 +33,22 @@ export function cuts(view: VideoView, explained: ReadonlySet<number>): VideoSign
   const jumps = joints
     .filter(({ kind, frame, excess }) => kind === 'jump' && excess >= least && !explained.has(frame))
     .toSorted((a, b) => b.excess - a.excess);
-  if (jumps.length === 0) return fine(method, words.none(scenes));
+  if (jumps.length === 0) {
+    return fine(method, sceneCount(scenes), { code: scenes === 0 ? 'noJumpInShot' : 'noJumpInShots' });
+  }
   const isOrdinary = isEdited(view, explained);
   return found(method, {
     outcome: 'attention',
     strength: isOrdinary ? 0.1 : strengthOf(jumps),
     isAltered: !isOrdinary,
-    detail: words.found(
-      jumps.map(({ frame }) => timeOf(view, frame)).toSorted((a, b) => a - b),
-      scenes,
-    ),
+    detail: [
+      {
+        code: 'jumps',
+        values: firstTimes(jumps.map(({ frame }) => timeOf(view, frame)).toSorted((a, b) => a - b)),
+      },
+      ...(scenes > 0 ? [sceneCount(scenes)] : []),
+      { code: 'jumpsAreCommon' },
+    ],
     moments: jumps.map(({ frame }) => momentOf(view, frame, frame)),
   });
 }
@@ -53,20 +57,5 @@ export function cuts(view: VideoView, explained: ReadonlySet<number>): VideoSign
 const strengthOf = ([strongest]: readonly Joint[]): number =>
   strongest ? clamp(0.2 + 0.04 * strongest.excess, 0.25, 0.45) : 0;
 
-function sceneWords(scenes: number): Bilingual {
-  if (scenes === 0) return { it: 'Il video è una sola ripresa.', en: 'The video is a single shot.' };
-  return scenes === 1
-    ? { it: 'Il video ha un cambio di scena.', en: 'The video has one change of scene.' }
-    : { it: `Il video ha ${scenes} cambi di scena.`, en: `The video has ${scenes} changes of scene.` };
-}
-
-const words = {
-  none: (scenes: number): Bilingual => ({
-    it: `${sceneWords(scenes).it} Dentro ${scenes === 0 ? 'la ripresa' : 'le riprese'} non si vedono salti.`,
-    en: `${sceneWords(scenes).en} No jumps show inside ${scenes === 0 ? 'it' : 'the shots'}.`,
-  }),
-  found: (times: readonly number[], scenes: number): Bilingual => ({
-    it: `La stessa scena fa un salto a ${listTimes(times).it}: lì manca probabilmente un pezzo.${scenes > 0 ? ` ${sceneWords(scenes).it}` : ''} Anche interviste e video dei social si tagliano così senza inganno; conta se il taglio cambia il senso.`,
-    en: `The same scene jumps at ${listTimes(times).en}: a piece is probably missing there.${scenes > 0 ? ` ${sceneWords(scenes).en}` : ''} Interviews and videos on social media are cut like this without deceit; what matters is whether the cut changes the sense.`,
-  }),
-};
+const sceneCount = (changes: number): SignalMessage<typeof method> =>
+  changes === 0 ? { code: 'oneShot' } : { code: 'scenes', values: { changes } };

@@ -1,12 +1,9 @@
 /** Sudden changes of noise and sharpness inside of a shot. */
-import type { Bilingual } from '@riscontro/contract';
-import type { VideoSignal } from '../../domain/media-signal.ts';
-import { timeWords } from '../../domain/time-words.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import { findGrainChanges, type GrainChange } from './grain-changes.ts';
 import { clamp, median } from './robust.ts';
-import { fine, found, momentOf } from './told.ts';
+import { fine, found, momentOf } from './time-signal.ts';
 import { timeOf, type VideoView } from './video-view.ts';
-import { stretchWords } from './words.ts';
 
 const method = 'grain';
 
@@ -17,7 +14,7 @@ const singleMin = 7.5;
 const undoneMin = 0.8;
 const secondsMax = 60;
 
-export function grain(view: VideoView): VideoSignal {
+export function grain(view: VideoView): MediaSignal<typeof method> {
   const changes = findGrainChanges(view);
   const pair = bestPair(view, changes);
   if (pair) {
@@ -26,7 +23,7 @@ export function grain(view: VideoView): VideoSignal {
       outcome: 'attention',
       strength: clamp(0.2 + 0.02 * pair.evidence, 0.25, 0.5),
       isAltered: true,
-      detail: words.stretch(stretchWords(moment)),
+      detail: [{ code: 'stretch', values: { moment } }],
       moments: [moment],
     });
   }
@@ -34,12 +31,12 @@ export function grain(view: VideoView): VideoSignal {
     .filter((change) => change.excess >= singleMin && !isAtJump(view, change) && isUnexplained(view, change))
     .toSorted((a, b) => b.excess - a.excess);
   const [plainest] = single;
-  if (!plainest) return fine(method, words.none);
+  if (!plainest) return fine(method, { code: 'none' });
   return found(method, {
     outcome: 'attention',
     strength: 0.2,
     isAltered: false,
-    detail: words.once(timeWords(timeOf(view, plainest.frame))),
+    detail: [{ code: 'once', values: { seconds: timeOf(view, plainest.frame) } }],
     moments: single.map(({ frame }) => momentOf(view, frame, frame)),
   });
 }
@@ -85,18 +82,3 @@ function isUnexplained({ steps, frames, rate }: VideoView, { frame }: GrainChang
   const light = median(frames.means.subarray(frame, after)) - median(frames.means.subarray(before, frame));
   return Math.abs(pace) <= 0.3 + 1.5 * usual && Math.abs(light) <= 10;
 }
-
-const words = {
-  none: {
-    it: 'Rumore e nitidezza dell’immagine non cambiano di colpo dentro le riprese.',
-    en: 'The noise and the sharpness of the picture do not change suddenly inside the shots.',
-  },
-  stretch: (where: Bilingual): Bilingual => ({
-    it: `${where.it.replace(/^d/, 'D')} la grana dell’immagine è un’altra, poi torna come prima, senza un motivo nella scena. Quel tratto può venire da un’altra registrazione; anche un filtro o una compressione diversa lasciano questo segno.`,
-    en: `${where.en.replace(/^f/, 'F')} the grain of the picture is another, then it is as before, without a reason in the scene. That stretch may come from another recording; a filter or another compression leaves this sign too.`,
-  }),
-  once: (when: Bilingual): Bilingual => ({
-    it: `A ${when.it} la grana dell’immagine cambia di colpo e resta diversa. Spesso è la compressione che cambia qualità, o la fotocamera che mette a fuoco: da solo non dice nulla.`,
-    en: `At ${when.en} the grain of the picture changes suddenly and stays so. Often it is the compression that changes quality, or the camera that focuses: by itself it says nothing.`,
-  }),
-};

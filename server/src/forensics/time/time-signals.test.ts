@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { VideoMethod, VideoSignal } from '../../domain/media-signal.ts';
+import { said } from '../../domain/testing/said.ts';
 import {
   frameRate,
   height,
@@ -206,8 +207,8 @@ test('frames doubled at regular places tell the earlier rate, without speaking o
   const signal = signalsOf(doubled, { rate: 31.25 }).find(({ method }) => method === 'cadence');
   assert.equal(signal?.outcome, 'attention');
   assert.equal(signal?.meaning, undefined);
-  assert.match(signal?.detail.it ?? '', /circa 25 fotogrammi/);
-  assert.match(signal?.detail.en ?? '', /about 25 frames/);
+  assert.match(said(signal).it, /circa 25 fotogrammi/);
+  assert.match(said(signal).en, /about 25 frames/);
 });
 
 test('grain that is another for a while in one shot is told', () => {
@@ -248,8 +249,9 @@ test('whatever the frames hold, every method answers in both languages', () => {
     fc.property(fc.array(frame, { minLength: 26, maxLength: 60 }), fc.string(), (frames, kinds) => {
       const signals = signalsOf(frames, { kinds, bytes: (at) => at * 100 });
       assert.equal(signals.length, timeMethods.length);
-      for (const { detail, strength = 0 } of signals) {
-        assert.ok(detail.it.length > 20 && detail.en.length > 20);
+      for (const signal of signals) {
+        const { strength = 0 } = signal;
+        assert.ok(Object.values(said(signal)).every(({ length }) => length > 20));
         assert.ok(strength >= 0 && strength <= 1);
       }
     }),

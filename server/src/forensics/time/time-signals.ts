@@ -1,5 +1,4 @@
 /** What the order and the rhythm of a video's frames tell: all methods of time, each with its own answer. */
-import type { Bilingual } from '@riscontro/contract';
 import type { VideoMethod, VideoSignal } from '../../domain/media-signal.ts';
 import type { Recording } from '../../media/video/video.ts';
 import { cadence } from './cadence.ts';
@@ -36,8 +35,8 @@ const framesMin = 16;
 export function timeSignals(recording: Recording, viewed?: VideoView): VideoSignal[] {
   const { frames: track } = recording;
   const seconds = track.count > 1 ? (track.times[track.count - 1] as number) - (track.times[0] as number) : 0;
-  if (track.count < framesMin || seconds < secondsMin) return all('not_applicable', words.short);
-  if (track.stride > 0) return all('inconclusive', words.thinned);
+  if (track.count < framesMin || seconds < secondsMin) return all('not_applicable', 'tooShort');
+  if (track.stride > 0) return all('inconclusive', 'framesSkipped');
   const view = viewed ?? viewVideo(recording);
   const { repeats, putIn } = disentangled(findRepeats(view), findPutIn(view));
   const freezes = findFreezes(view);
@@ -76,16 +75,5 @@ function disentangled(copies: readonly Repeat[], stretches: readonly PutIn[]) {
   return { repeats, putIn: stretches.filter((one) => !repeats.some((repeat) => meets(repeat, one))) };
 }
 
-const all = (outcome: 'not_applicable' | 'inconclusive', detail: Bilingual): VideoSignal[] =>
-  timeMethods.map((method) => ({ method, outcome, detail }));
-
-const words = {
-  short: {
-    it: 'Il video è troppo breve per confrontare ciò che viene prima e dopo.',
-    en: 'The video is too short to compare what comes before and after.',
-  },
-  thinned: {
-    it: 'Il video è così lungo o pesante che non tutti i fotogrammi sono stati letti; senza, questo esame non può dire nulla.',
-    en: 'The video is so long or heavy that not all of its frames were read; without them, this examination cannot tell.',
-  },
-};
+const all = (outcome: 'not_applicable' | 'inconclusive', code: 'tooShort' | 'framesSkipped'): VideoSignal[] =>
+  timeMethods.map((method) => ({ method, outcome, detail: [{ code }] }));

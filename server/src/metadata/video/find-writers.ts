@@ -1,28 +1,23 @@
 /** Compares a video's file with the traces of known writers. */
-import type { Bilingual } from '@riscontro/contract';
 import type { VideoContainer } from '../../media/video-containers/video-container.ts';
 import { tagValues } from './video-tags.ts';
 import { families, type Tells, type Writer, writers } from './writers.ts';
 
-export interface FoundWriter {
-  readonly name: Bilingual;
-  readonly kind: Writer['kind'];
-}
+export type FoundWriter = Pick<Writer, 'writer' | 'kind'>;
 
 /** Each once, the most telling first. */
 export function findWriters(container: VideoContainer): FoundWriter[] {
   const found = new Map<string, FoundWriter>();
-  for (const { name, kind, tells } of writers) {
-    const names = typeof name === 'string' ? { it: name, en: name } : name;
-    const key = `${kind} ${names.en}`;
-    if (!found.has(key) && fits(container, tells)) found.set(key, { name: names, kind });
+  for (const { writer, kind, tells } of writers) {
+    const key = `${kind} ${'name' in writer ? writer.name : writer.described}`;
+    if (!found.has(key) && fits(container, tells)) found.set(key, { writer, kind });
   }
   return [...found.values()];
 }
 
 /** Which of the widely shared ways of writing it is. */
 export const findFamily = (container: VideoContainer) =>
-  families.find(({ tells }) => fits(container, tells))?.words;
+  families.find(({ tells }) => fits(container, tells))?.code;
 
 function fits(container: VideoContainer, tells: Tells): boolean {
   const { brand, tracks, tags, userBoxes, layout, encoders } = container;

@@ -71,7 +71,8 @@ function deviceIn(
 ): string | undefined {
   const make = tagValue(container, 'make') ?? xmpText(xmp, tiff, 'Make');
   const model = tagValue(container, 'model') ?? xmpText(xmp, tiff, 'Model');
-  const maker = make ?? writers.find(({ kind }) => kind === 'camera')?.name.en;
+  const camera = writers.find(({ kind }) => kind === 'camera')?.writer;
+  const maker = make ?? (camera && 'name' in camera ? camera.name : undefined);
   return deviceName({ ...(maker && { make: maker }), ...(model && { model }) });
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Exif } from '@riscontro/contract';
 import fc from 'fast-check';
+import { said } from '../../domain/testing/said.ts';
 import { box } from '../../media/containers/testing/build-iso-media.ts';
 import type { VideoFormat } from '../../media/video/video.ts';
 import {
@@ -107,8 +108,8 @@ test('a video that says nothing of itself gets no word against it', () => {
 test('device, date and place are told, with the warning that they can be changed', () => {
   const { exif } = signalsOf(buildIsoVideo(phone), 'mov');
   assert.equal(exif?.outcome, 'ok');
-  assert.match(exif?.detail.it ?? '', /«Apple iPhone 12».*22 settembre 2023.*GPS.*cambiarle/);
-  assert.match(exif?.detail.en ?? '', /data about the recording.*22 September 2023/);
+  assert.match(said(exif).it, /«Apple iPhone 12».*22 settembre 2023.*GPS.*cambiarle/);
+  assert.match(said(exif).en, /data about the recording.*22 September 2023/);
 });
 
 const camera = (name: string) => ({ tracks: [{ name, codec: 'avc1' }] });
@@ -171,8 +172,8 @@ for (const [name, [bytes, format, words]] of Object.entries(written)) {
   test(`the hand of ${name} is recognised, as information`, () => {
     const { container } = signalsOf(bytes, format);
     assert.deepEqual([container?.outcome, container?.meaning], ['ok', undefined]);
-    assert.match(container?.detail.it ?? '', words);
-    assert.ok(container?.detail.en);
+    assert.match(said(container).it, words);
+    assert.ok(said(container).en);
   });
 }
 
@@ -186,7 +187,7 @@ test('a phone’s tags in a file that a program wrote call for attention, withou
   for (const [name, video] of Object.entries(copies)) {
     const { container } = signalsOf(buildIsoVideo(video), 'mov');
     assert.deepEqual([container?.outcome, container?.meaning], ['attention', undefined], name);
-    assert.match(container?.detail.it ?? '', /salvato di nuovo/, name);
+    assert.match(said(container).it, /salvato di nuovo/, name);
   }
 });
 
@@ -194,7 +195,7 @@ test('a camera that has FFmpeg inside is no contradiction', () => {
   const video = { ...fromFfmpeg, ...camera('DJI.AVC'), user: [userText('\xa9mdl', 'FC3170')] };
   const { container, exif } = signalsOf(buildIsoVideo(video));
   assert.equal(container?.outcome, 'ok');
-  assert.match(exif?.detail.it ?? '', /«DJI FC3170»/);
+  assert.match(said(exif).it, /«DJI FC3170»/);
 });
 
 test('a recording that is shown in part only is told with its hidden seconds; delays of encoders are not', () => {
@@ -206,8 +207,8 @@ test('a recording that is shown in part only is told with its hidden seconds; de
     [7, 1.5],
   ]);
   assert.deepEqual([cut?.outcome, cut?.meaning], ['attention', undefined]);
-  assert.match(cut?.detail.it ?? '', /5,5 secondi/);
-  assert.match(cut?.detail.en ?? '', /5\.5 seconds/);
+  assert.match(said(cut).it, /5,5 secondi/);
+  assert.match(said(cut).en, /5\.5 seconds/);
   assert.equal(hidden([[0.066, 10]])?.outcome, 'ok');
   assert.equal(
     hidden([
@@ -230,9 +231,9 @@ test('dates that cannot all be true call for attention; zero, zones, re-saving a
     'the future': { created: day('2031-03-04') },
   };
   for (const [name, video] of Object.entries(fine)) assert.equal(dates(video)?.outcome, 'ok', name);
-  assert.match(dates(fine['saved later'] ?? {})?.detail.it ?? '', /22 settembre 2023.*5 gennaio 2024/);
-  assert.match(dates(fine['never set'] ?? {})?.detail.it ?? '', /mai regolato/);
-  assert.match(dates(fine['the future'] ?? {})?.detail.it ?? '', /nel futuro/);
+  assert.match(said(dates(fine['saved later'] ?? {})).it, /22 settembre 2023.*5 gennaio 2024/);
+  assert.match(said(dates(fine['never set'] ?? {})).it, /mai regolato/);
+  assert.match(said(dates(fine['the future'] ?? {})).it, /nel futuro/);
 
   const wrong: Record<string, TestVideo> = {
     'changed before it was made': { created: day('2023-09-22'), modified: day('2023-09-10') },
@@ -257,7 +258,7 @@ const premiere = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http:/
 test('an editor’s history is information: a montage of files is what videos are', () => {
   const { editHistory: history } = signalsOf(buildIsoVideo({ xmp: premiere }));
   assert.deepEqual([history?.outcome, history?.meaning], ['ok', undefined]);
-  assert.match(history?.detail.it ?? '', /Adobe Premiere.*montato da 2 file.*non significa/);
+  assert.match(said(history).it, /Adobe Premiere.*montato da 2 file.*non significa/);
   assert.doesNotMatch(JSON.stringify(history), /uno\.mov/);
 });
 

@@ -27,12 +27,7 @@ export const createImageAdapter = ({
   medium: 'image',
   version: 'immagine-1',
   methods: Object.keys(imageMethods) as ImageMethod[],
-  notRun: {
-    faces: {
-      it: 'Delle immagini questa versione non esamina i volti.',
-      en: 'Of pictures this version does not examine the faces.',
-    },
-  },
+  notRun: { faces: { code: 'notInImages' } },
   steps: { words: ({ image }) => image },
   detectors,
   wishesToShow: { wantsMaps: true },

@@ -1,10 +1,10 @@
 /** What images and videos do differently on the one way of media-engine.ts. */
-import type { Bilingual } from '@riscontro/contract';
 import type { Attachment } from '../../domain/attachment.ts';
 import type { MediaMethod, MediaSignal } from '../../domain/media-signal.ts';
 import type { MediaReport } from '../../examination/media-report.ts';
 import type { ImageHash } from '../../similarity/image-index.ts';
 import type { LocalLookup } from './local-lookup.ts';
+import type { NotRun } from './missing-signals.ts';
 import type { MediaSteps, ProgressTeller } from './progress-teller.ts';
 import type { SignalImages } from './public-signal.ts';
 
@@ -19,7 +19,7 @@ export interface MediaAdapter<Method extends MediaMethod, Report extends MediaRe
   /** All of them, in the order of the report. */
   readonly methods: readonly Method[];
   /** Why one of them did not look, where there is more to say than that it did not. */
-  readonly notRun: Partial<Record<MediaMethod, Bilingual>>;
+  readonly notRun: NotRun;
   readonly steps: MediaSteps;
   /** The installed detectors: their names as they go into `metodo`, and whether one looks for what is made by AI. */
   readonly detectors: { readonly ids: readonly string[]; readonly lookForAi: boolean };

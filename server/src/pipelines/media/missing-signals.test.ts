@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { imageMethods, type MediaMethod, type MediaSignal, videoMethods } from '../../domain/media-signal.ts';
+import { said } from '../../domain/testing/said.ts';
 import { withMissingSignals } from './missing-signals.ts';
 
 test('every method is reported once, in its order, and those that did not run say why', () => {
-  const detail = { it: 'prova', en: 'test' };
+  const detail: MediaSignal['detail'] = [{ code: 'failed' }];
   const known: MediaSignal[] = [
     { method: 'faces', outcome: 'ok', detail },
     { method: 'c2pa', outcome: 'alarm', detail },
@@ -18,7 +19,7 @@ test('every method is reported once, in its order, and those that did not run sa
     );
     const missing = all.filter(({ method }) => method !== 'faces' && method !== 'c2pa');
     assert.ok(
-      missing.every((signal) => signal.outcome === 'not_run' && signal.detail.it && signal.detail.en),
+      missing.every((signal) => signal.outcome === 'not_run' && Object.values(said(signal)).every(Boolean)),
     );
   }
 });

@@ -7,7 +7,7 @@ const still = (timeSeconds: number) => ({ timeSeconds, webp: Uint8Array.of(timeS
 const signal = (...moments: (readonly [number, number])[]): VideoSignal => ({
   method: 'cuts',
   outcome: 'attention',
-  detail: { it: 'prova', en: 'test' },
+  detail: [{ code: 'notRun' }],
   moments: moments.map(([fromSeconds, toSeconds]) => ({ fromSeconds, toSeconds })),
 });
 

@@ -1,7 +1,8 @@
 /** A signal as the answer tells it. */
 import type { Language, Signal } from '@riscontro/contract';
+import { wordsIn } from '@riscontro/words';
 import { attachmentLink } from '../../domain/attachment.ts';
-import { type MediaSignal, type Moment, signalHeading } from '../../domain/media-signal.ts';
+import { type MediaSignal, type Moment, signalHeading, signalText } from '../../domain/media-signal.ts';
 
 export interface SignalImages {
   /** Whether its heat map is kept. */
@@ -15,11 +16,11 @@ export function publicSignal(
   language: Language,
   { hasMap = false, stillOf }: SignalImages = {},
 ): Signal {
-  const { strength, detail, moments = [] } = signal;
+  const { strength, moments = [] } = signal;
   const heading = signalHeading(signal);
   return {
     ...heading,
-    dettaglio: detail[language],
+    dettaglio: signalText(signal, wordsIn(language).signals),
     ...(strength === undefined ? {} : { forza: hundredths(strength) }),
     ...(hasMap ? { mappa: attachmentLink(heading.nome) } : {}),
     ...(moments.length === 0

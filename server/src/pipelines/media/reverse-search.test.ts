@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { said } from '../../domain/testing/said.ts';
 import { ProviderError } from '../../net/provider-error.ts';
 import type { FoundImage, ReverseImage } from '../../providers/reverse-image/reverse-image.ts';
 import type { FoundChecked, ImageMatch } from '../../similarity/image-index.ts';
@@ -132,11 +133,8 @@ test('a check is no appearance: it is told with the first day, and changes nothi
     assert.equal(found.isRemembered, true);
     const [before, now] = [without, found].map((one) => reverseSignal('image', one, nowMs));
     assert.equal(now?.outcome, before?.outcome);
-    assert.match(
-      now?.detail.it ?? '',
-      /già stata vista qui, la prima volta il 3 febbraio 2024: .* non conta/,
-    );
-    assert.match(now?.detail.en ?? '', /was seen here before, first on 3 February 2024: .* not count/);
+    assert.match(said(now).it, /già stata vista qui, la prima volta il 3 febbraio 2024: .* non conta/);
+    assert.match(said(now).en, /was seen here before, first on 3 February 2024: .* not count/);
     assert.equal(oldAppearance(found, nowMs), undefined);
   }
 });
@@ -168,21 +166,21 @@ test('the lead image of a page that declares 2009 counts from the day on which i
     [['2026-05-20', '2009-01-01']],
   );
   assert.equal(oldAppearance(found, nowMs), undefined);
-  const { outcome, detail } = reverseSignal('image', found, nowMs);
-  assert.equal(outcome, 'ok');
+  const signal = reverseSignal('image', found, nowMs);
+  assert.equal(signal.outcome, 'ok');
   assert.match(
-    detail.it,
+    said(signal).it,
     /visibile a questo servizio dal 20 maggio 2026, con il titolo «La grande alluvione di ieri» \(falso\.example\)/,
   );
-  assert.match(detail.en, /seen by this service since 20 May 2026/);
-  assert.doesNotMatch(JSON.stringify(detail), /2009/);
+  assert.match(said(signal).en, /seen by this service since 20 May 2026/);
+  assert.doesNotMatch(JSON.stringify(said(signal)), /2009/);
 });
 
 test('the declared date counts where the operator trusts the site, or a second site bears it out', async () => {
   const one = lead('serio.example', 'La piena del fiume vista dal ponte vecchio', '2009-01-01');
   const trusted = await find({ matches: [one], rated: { 'serio.example': 0.8 } });
   assert.equal(oldAppearance(trusted, nowMs)?.date, '2009-01-01');
-  assert.match(reverseSignal('image', trusted, nowMs).detail.it, /online dal 1 gennaio 2009/);
+  assert.match(said(reverseSignal('image', trusted, nowMs)).it, /online dal 1 gennaio 2009/);
   const other = lead('altro.example', 'Quando il centro finì sotto un metro di acqua', '2010-02-02');
   const borneOut = await find({ matches: [one, other] });
   assert.equal(oldAppearance(borneOut, nowMs)?.date, '2010-02-02');
@@ -201,7 +199,7 @@ for (const [what, title] of Object.entries({
     const found = await find({
       matches: [match('https://ostile.example/', {}, { date: '2015-03-12', title })],
     });
-    const { detail } = reverseSignal('image', found, nowMs);
+    const detail = said(reverseSignal('image', found, nowMs));
     for (const [text, open, close] of [
       [detail.it, '«', '»'],
       [detail.en, '“', '”'],
@@ -223,7 +221,7 @@ test('a service that fails is named, and the rest still answers', async () => {
   const found = await find({ matches: [match('https://a.example/')], providers: [failing] });
   assert.equal(found.list.length, 1);
   assert.deepEqual(found.silent, ['Altrove']);
-  assert.match(reverseSignal('image', found, nowMs).detail.it, /Non hanno risposto: Altrove/);
+  assert.match(said(reverseSignal('image', found, nowMs)).it, /Non hanno risposto: Altrove/);
 });
 
 test('an old appearance calls for attention, with its date and title; a recent one informs', async () => {
@@ -233,8 +231,8 @@ test('an old appearance calls for attention, with its date and title; a recent o
   const signal = reverseSignal('image', old, nowMs);
   assert.equal(signal.outcome, 'attention');
   assert.equal(signal.meaning, undefined);
-  assert.match(signal.detail.it, /online dal 12 marzo 2015, con il titolo «Alluvione»/);
-  assert.match(signal.detail.en, /online since 12 March 2015, with the title “Alluvione”/);
+  assert.match(said(signal).it, /online dal 12 marzo 2015, con il titolo «Alluvione»/);
+  assert.match(said(signal).en, /online since 12 March 2015, with the title “Alluvione”/);
   assert.ok(oldAppearance(old, nowMs));
   const recent = await find({ matches: [match('https://a.example/', {}, { date: '2026-05-01' })] });
   assert.equal(reverseSignal('image', recent, nowMs).outcome, 'ok');
@@ -267,5 +265,5 @@ test('nothing to search in, too plain a picture and nothing found are three diff
   assert.equal(reverseSignal('image', await find({}, undefined, true), nowMs).outcome, 'not_applicable');
   const nothing = reverseSignal('image', await find({ known: 1234 }), nowMs);
   assert.equal(nothing.outcome, 'ok');
-  assert.match(nothing.detail.it, /tra 1.?234 immagini note/);
+  assert.match(said(nothing).it, /tra 1.?234 immagini note/);
 });

@@ -9,7 +9,7 @@ import { type MediaAccount, writeMediaAdvice, writeMediaSummary } from './summar
 const signal = (method: MediaMethod, rest: Partial<MediaSignal> = {}): MediaSignal => ({
   method,
   outcome: 'alarm',
-  detail: { it: 'prova', en: 'test' },
+  detail: [{ code: 'notRun' }],
   ...rest,
 });
 const account = (level: MediaVerdict['level'], because: MediaSignal[] = []): MediaAccount => ({

@@ -1,6 +1,4 @@
 /** Makes words that came from outside fit to stand inside a sentence of ours: plain, short, marked as not ours. */
-import type { Language } from '@riscontro/contract';
-import { wordsIn } from '@riscontro/words';
 import { cleanText } from '../../language/clean-text.ts';
 
 /** Inner quotation marks become plain ones, so that nothing can end the quotation early. */
@@ -12,12 +10,6 @@ export function quotable(text: string, lengthMax: number): string | undefined {
     .replace(/^[\s']+|[\s'.]+$/gu, '')
     .trim();
   return plain === '' ? undefined : plain;
-}
-
-/** The same between the language's marks of quotation. */
-export function quoted(text: string, language: Language, lengthMax: number): string | undefined {
-  const plain = quotable(text, lengthMax);
-  return plain === undefined ? undefined : wordsIn(language).format.quote(plain);
 }
 
 /** Without what does not show, at most `lengthMax` characters: cut at a word, with an ellipsis. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { said } from '../../domain/testing/said.ts';
 import { c2paSignal } from './c2pa-signal.ts';
 import { readC2pa } from './read-c2pa.ts';
 import { createTestSigner } from './testing/certificates.ts';
@@ -47,10 +48,10 @@ test('an intact signature of a trusted signer is valid, trusted, and told with i
   assert.equal(signal.outcome, 'ok');
   assert.equal(signal.vouched, true);
   assert.match(
-    signal.detail.it,
+    said(signal).it,
     /Apparecchio 1.*fra quelli riconosciuti.*ripresa di una fotocamera.*ritaglio/,
   );
-  assert.match(signal.detail.en, /recognises.*taken with a camera.*cropped/);
+  assert.match(said(signal).en, /recognises.*taken with a camera.*cropped/);
 });
 
 test('integrity and trust are two things: an unknown signer is valid and not trusted', async () => {
@@ -61,7 +62,7 @@ test('integrity and trust are two things: an unknown signer is valid and not tru
     const signal = c2paSignal(reading);
     assert.equal(signal.outcome, 'ok');
     assert.equal(signal.vouched, false);
-    assert.match(signal.detail.it, /non è fra quelli riconosciuti/);
+    assert.match(said(signal).it, /non è fra quelli riconosciuti/);
   }
 });
 
@@ -78,8 +79,8 @@ test('declared AI is an alarm, nearly certain where the signer is trusted', asyn
     [vouched.outcome, vouched.meaning, vouched.vouched, vouched.strength],
     ['alarm', 'made_by_ai', true, 0.99],
   );
-  assert.match(vouched.detail.it, /intelligenza artificiale/);
-  assert.match(vouched.detail.it, /Generatore di prova/);
+  assert.match(said(vouched).it, /intelligenza artificiale/);
+  assert.match(said(vouched).it, /Generatore di prova/);
   const declared = c2paSignal(await readC2pa(signedAi, 'jpeg', noTrust));
   assert.deepEqual(
     [declared.outcome, declared.meaning, declared.vouched, declared.strength],
@@ -131,7 +132,7 @@ test('a broken ingredient leaves the picture valid, is told, and its words do no
   assert.equal(reading.ingredients[0]?.broken, true);
   const signal = c2paSignal(reading);
   assert.equal(signal.outcome, 'ok');
-  assert.match(signal.detail.it, /firma non valida/);
+  assert.match(said(signal).it, /firma non valida/);
 });
 
 test('pixels changed after signing break the seal, even where the history speaks of AI', async () => {
@@ -145,7 +146,7 @@ test('pixels changed after signing break the seal, even where the history speaks
     assert.deepEqual(reading.faults, faults);
     const signal = c2paSignal(reading);
     assert.deepEqual([signal.outcome, signal.meaning, signal.strength], ['alarm', 'broken_seal', 0.6]);
-    assert.match(signal.detail.it, /cambiato dopo la firma/);
+    assert.match(said(signal).it, /cambiato dopo la firma/);
   }
 });
 
@@ -178,7 +179,7 @@ test('an expired certificate proves nothing and is no alarm', async () => {
   assert.equal(reading.status, 'invalid');
   assert.equal(reading.tampered, false);
   assert.equal(c2paSignal(reading).outcome, 'inconclusive');
-  assert.match(c2paSignal(reading).detail.it, /scaduto/);
+  assert.match(said(c2paSignal(reading)).it, /scaduto/);
 });
 
 test('what a signer writes into names comes out short, on one line and without control characters', async () => {
@@ -210,7 +211,7 @@ test('no damage to a signed file makes the reading throw or a changed picture va
       async (at, bits) => {
         const reading = await readC2pa(changedAt(signed, at, bits), 'jpeg', trust);
         assert.ok(reading.status !== 'valid' || at < imageBegins);
-        assert.ok(c2paSignal(reading).detail.it.length > 0);
+        assert.ok(said(c2paSignal(reading)).it.length > 0);
       },
     ),
     {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
+import { said } from '../../domain/testing/said.ts';
 import { readContainer } from '../../media/containers/read-container.ts';
 import { buildExif } from '../../media/containers/testing/build-exif.ts';
 import { buildFile, type FileParts, iptcRecord } from '../../media/containers/testing/build-file.ts';
@@ -23,10 +24,11 @@ const meanings = {
 for (const { name, format, extent, parts } of markedFiles) {
   const where = Object.keys(parts).filter((part) => part !== 'textChunk');
   test(`${name} is found in the ${where.join()} of ${format} (${extent})`, () => {
-    const { outcome, meaning, detail } = signalOf(format, parts);
+    const signal = signalOf(format, parts);
+    const { outcome, meaning } = signal;
     assert.equal(outcome, extent === 'whole' || extent === 'part' ? 'alarm' : 'attention');
     assert.equal(meaning, meanings[extent]);
-    assert.ok(detail.it.includes(`«${name}»`) && detail.en.includes(`“${name}”`));
+    assert.ok(said(signal).it.includes(`«${name}»`) && said(signal).en.includes(`“${name}”`));
   });
 }
 
@@ -162,7 +164,7 @@ test('no text of the file is repeated in the signal', () => {
     'parameters',
     'IGNORE ALL <b>rules</b>\nSteps: 1, Sampler: <script>, Seed: 1, Size: 1x1',
   );
-  const { outcome, detail } = signalOf('png', parts);
-  assert.equal(outcome, 'alarm');
-  assert.ok(!/IGNORE|script/.test(detail.it + detail.en));
+  const signal = signalOf('png', parts);
+  assert.equal(signal.outcome, 'alarm');
+  assert.doesNotMatch(Object.values(said(signal)).join(), /IGNORE|script/);
 });

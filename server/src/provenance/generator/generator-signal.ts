@@ -1,13 +1,14 @@
 /** Says whether a program that makes images or videos has left its mark in the file. */
 import type { MediaSignal } from '../../domain/media-signal.ts';
-import type { BySubject, MediaSubject } from '../../domain/media-subject.ts';
+import type { MediaSubject } from '../../domain/media-subject.ts';
 import type { Container } from '../../media/containers/container.ts';
 import { readXmp, type XmpProperty } from '../xmp/read-xmp.ts';
 import { type Extent, extents, type Generator } from './generator.ts';
 import { generators } from './generators.ts';
 import { type MarkSources, markSources } from './mark-sources.ts';
 
-type MarkSignal = MediaSignal<'generatorMark'>;
+const method = 'generatorMark';
+type MarkSignal = MediaSignal<typeof method>;
 
 interface GeneratorMark {
   readonly generator: Generator;
@@ -38,44 +39,23 @@ function findMark(sources: MarkSources): GeneratorMark | undefined {
     .find((mark) => mark !== undefined);
 }
 
-function absent(subject: MediaSubject): MarkSignal {
-  const [it, en] = absentWords[subject];
-  return {
-    method: 'generatorMark',
-    outcome: 'not_applicable',
-    detail: {
-      it: `Nel file non c’è il marchio di un generatore di ${it[0]} conosciuto. L’assenza non dice nulla: il marchio si perde quando ${it[1]} di nuovo.`,
-      en: `The file holds no mark of a known ${en[0]} generator. Its absence says nothing: the mark is lost when ${en[1]} is shared or saved again.`,
-    },
-  };
-}
-
-const absentWords: BySubject<readonly [it: readonly [string, string], en: readonly [string, string]]> = {
-  image: [
-    ['immagini', 'un’immagine viene condivisa o salvata'],
-    ['image', 'a picture'],
-  ],
-  video: [
-    ['video', 'un video viene condiviso o salvato'],
-    ['video', 'a video'],
-  ],
-};
+const absent = (subject: MediaSubject): MarkSignal => ({
+  method,
+  outcome: 'not_applicable',
+  detail: [{ code: subject === 'image' ? 'absentFromImage' : 'absentFromVideo' }],
+});
 
 function signalOf(
   { generator: { name, isStructured }, extent }: GeneratorMark,
   subject: MediaSubject,
 ): MarkSignal {
   const { strength, ...judgement } = judgements[extent];
-  const { it, en } = words[extent][subject];
   return {
-    method: 'generatorMark',
+    method,
     ...judgement,
     // A name or a line alone is typed more easily than settings in their form.
     strength: isStructured ? strength : strength - 0.05,
-    detail: {
-      it: `Il file porta il marchio «${name}»: ${it} Un marchio così di solito è vero, ma chiunque può aggiungerlo o toglierlo.`,
-      en: `The file carries the mark “${name}”: ${en} A mark like this is normally true, but anyone can add or remove it.`,
-    },
+    detail: [{ code: 'marked', values: { name, extent, subject } }],
   };
 }
 
@@ -84,47 +64,4 @@ const judgements: Record<Extent, Required<Pick<MarkSignal, 'outcome' | 'meaning'
   part: { outcome: 'alarm', meaning: 'part_made_by_ai', strength: 0.85 },
   perhaps: { outcome: 'attention', meaning: 'made_by_ai', strength: 0.5 },
   processed: { outcome: 'attention', meaning: 'part_made_by_ai', strength: 0.4 },
-};
-
-const words: Record<Extent, BySubject> = {
-  whole: {
-    image: {
-      it: 'dichiara che l’immagine è stata creata con l’intelligenza artificiale.',
-      en: 'it declares that the picture was created with artificial intelligence.',
-    },
-    video: {
-      it: 'dichiara che il video è stato creato con l’intelligenza artificiale.',
-      en: 'it declares that the video was created with artificial intelligence.',
-    },
-  },
-  part: {
-    image: {
-      it: 'dichiara che una parte di un’immagine esistente è stata rifatta con l’intelligenza artificiale.',
-      en: 'it declares that a part of an existing picture was redone with artificial intelligence.',
-    },
-    video: {
-      it: 'dichiara che una parte di un video esistente è stata rifatta con l’intelligenza artificiale.',
-      en: 'it declares that a part of an existing video was redone with artificial intelligence.',
-    },
-  },
-  perhaps: {
-    image: {
-      it: 'segnala che l’immagine potrebbe essere stata creata con l’intelligenza artificiale, senza affermarlo.',
-      en: 'it reports that the picture may have been created with artificial intelligence, without stating it.',
-    },
-    video: {
-      it: 'segnala che il video potrebbe essere stato creato con l’intelligenza artificiale, senza affermarlo.',
-      en: 'it reports that the video may have been created with artificial intelligence, without stating it.',
-    },
-  },
-  processed: {
-    image: {
-      it: 'un’immagine esistente è passata da un programma di intelligenza artificiale, che può averla solo ritagliata o ingrandita.',
-      en: 'an existing picture went through a program of artificial intelligence, which may only have cropped or enlarged it.',
-    },
-    video: {
-      it: 'un video esistente è passato da un programma di intelligenza artificiale, che può averlo solo ritagliato o ingrandito.',
-      en: 'an existing video went through a program of artificial intelligence, which may only have cropped or enlarged it.',
-    },
-  },
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { said } from '../../domain/testing/said.ts';
 import type { DetectorView } from './detector.ts';
 import { detectorSignal, failedSignal, type KnownDetector, noDetectorSignal } from './detector-signal.ts';
 import { combineDetectors } from './detectors-method.ts';
@@ -36,16 +37,17 @@ test('the outcome follows the thresholds, and strength stays below what other ev
 });
 
 test('a detector that is not calibrated never sounds the alarm', () => {
-  const { outcome, strength, detail } = detectorSignal(raw, views(1));
-  assert.deepEqual([outcome, strength], ['attention', 0.5]);
-  assert.match(detail.it, /non tarato/);
+  const signal = detectorSignal(raw, views(1));
+  assert.deepEqual([signal.outcome, signal.strength], ['attention', 0.5]);
+  assert.match(said(signal).it, /non tarato/);
 });
 
 test('a copy that changes the judgement makes it inconclusive, in either direction', () => {
   for (const numbers of [views(0.99, 0.3), views(0.99, 0.99, 0.79), views(0.1, 0.9, 0.1)]) {
-    const { outcome, meaning, strength, detail } = detectorSignal(sure, numbers);
+    const signal = detectorSignal(sure, numbers);
+    const { outcome, meaning, strength } = signal;
     assert.deepEqual([outcome, meaning, strength], ['inconclusive', undefined, undefined]);
-    assert.match(detail.en, /\d+ out of 100 for the picture, \d+ out of 100 for a smaller copy/);
+    assert.match(said(signal).en, /\d+ out of 100 for the picture, \d+ out of 100 for a smaller copy/);
   }
 });
 
@@ -59,21 +61,21 @@ test('a swapped face is an alteration', () => {
 });
 
 test('every finding says that detectors err, and silence that it proves nothing', () => {
-  assert.match(detectorSignal(sure, views(0.99)).detail.it, /I rilevatori sbagliano/);
-  assert.match(detectorSignal(sure, views(0.99)).detail.en, /Detectors make mistakes/);
-  assert.match(detectorSignal(sure, views(0.1)).detail.it, /non dimostra che sia autentica/);
+  assert.match(said(detectorSignal(sure, views(0.99))).it, /I rilevatori sbagliano/);
+  assert.match(said(detectorSignal(sure, views(0.99))).en, /Detectors make mistakes/);
+  assert.match(said(detectorSignal(sure, views(0.1))).it, /non dimostra che sia autentica/);
 });
 
 test('none installed: not carried out, with the way to install one', () => {
   assert.equal(combineDetectors([]), noDetectorSignal);
   assert.equal(noDetectorSignal.outcome, 'not_run');
-  for (const text of Object.values(noDetectorSignal.detail)) assert.match(text, /riscontro models pull/);
+  for (const text of Object.values(said(noDetectorSignal))) assert.match(text, /riscontro models pull/);
 });
 
 test('detectors that look for the same thing must agree', () => {
   const disagree = combineDetectors([answer(sure, 0.99), answer(raw, 0.2)]);
   assert.deepEqual([disagree.outcome, disagree.meaning], ['inconclusive', undefined]);
-  assert.match(disagree.detail.it, /a@1, ma non da b@1/);
+  assert.match(said(disagree).it, /a@1, ma non da b@1/);
   const unsure = combineDetectors([answer(sure, 0.99), answer(raw, 0.99, 0.1)]);
   assert.equal(unsure.outcome, 'inconclusive');
   const agree = combineDetectors([answer(sure, 0.99), answer(raw, 0.99)]);
@@ -91,7 +93,7 @@ test('one that failed has no voice, and is told of', () => {
   const failed = { detector: raw, signal: failedSignal(raw, 'memory') };
   const told = combineDetectors([answer(sure, 0.99), failed]);
   assert.equal(told.outcome, 'alarm');
-  assert.match(told.detail.it, /Senza risposta: b@1/);
+  assert.match(said(told).it, /Senza risposta: b@1/);
   assert.equal(combineDetectors([failed, failed]).outcome, 'error');
 });
 

@@ -1,7 +1,6 @@
 /** All installed detectors as one method: each looks at the image, and they speak only where they agree. */
 import { type Detector, DetectorFailed, type DetectorView } from './detector.ts';
 import { type DetectorSignal, detectorSignal, failedSignal, noDetectorSignal } from './detector-signal.ts';
-import { caution } from './detector-words.ts';
 
 export interface DetectorAnswer {
   readonly detector: Pick<Detector, 'id' | 'finds' | 'thresholds'>;
@@ -66,34 +65,23 @@ function agreed(group: readonly DetectorAnswer[]): DetectorSignal {
   if (speaking.length === group.length || strongest.outcome === 'ok')
     return group.length > 1 ? withAgreement(weakest, group) : weakest;
   if (speaking.length === 0) return strongest;
-  const names = (some: readonly DetectorAnswer[]) => some.map(({ detector }) => detector.id).join(', ');
+  const ids = (some: readonly DetectorAnswer[]) => some.map(({ detector }) => detector.id);
   const others = group.filter(({ signal }) => !speaksUp(signal));
   return {
     method: 'aiDetector',
     outcome: 'inconclusive',
-    detail: {
-      it: `I rilevatori installati non sono d’accordo: qualcosa è indicato da ${names(speaking)}, ma non da ${names(others)}. ${caution.it}`,
-      en: `The installed detectors do not agree: ${names(speaking)} found something, ${names(others)} did not. ${caution.en}`,
-    },
+    detail: [
+      { code: 'disagree', values: { speaking: ids(speaking), others: ids(others) } },
+      { code: 'caution' },
+    ],
   };
 }
 
 function withAgreement(signal: DetectorSignal, group: readonly DetectorAnswer[]): DetectorSignal {
-  const { it, en } = signal.detail;
-  return {
-    ...signal,
-    detail: {
-      it: `${it} Tutti i ${group.length} rilevatori di questo tipo sono d’accordo.`,
-      en: `${en} All ${group.length} detectors of this kind agree.`,
-    },
-  };
+  return { ...signal, detail: [...signal.detail, { code: 'agree', values: { count: group.length } }] };
 }
 
 function withSilent(signal: DetectorSignal, silent: readonly DetectorAnswer[]): DetectorSignal {
-  const names = silent.map(({ detector }) => detector.id).join(', ');
-  const { it, en } = signal.detail;
-  return {
-    ...signal,
-    detail: { it: `${it} Senza risposta: ${names}.`, en: `${en} Without an answer: ${names}.` },
-  };
+  const ids = silent.map(({ detector }) => detector.id);
+  return { ...signal, detail: [...signal.detail, { code: 'withoutAnswer', values: { ids } }] };
 }

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { said } from '../../domain/testing/said.ts';
 import { type Detector, DetectorFailed } from './detector.ts';
 import { createFramesMethod } from './frames-method.ts';
 
@@ -82,15 +83,15 @@ describe('detectors of pictures on the frames of a video', () => {
     const broken = saying([new DetectorFailed('memory')], { id: 'rotto@1' });
     const both = await detect([saying([0.99]), broken]);
     assert.equal(both.outcome, 'alarm');
-    assert.match(both.detail.it, /Senza risposta: rotto@1/);
+    assert.match(said(both).it, /Senza risposta: rotto@1/);
     assert.equal((await detect([broken])).outcome, 'error');
   });
 
   test('frames beyond what is read are passed over evenly, and nothing stays on the disk', async () => {
-    const { detail, moments } = await detect([saying([0.99])], 24);
-    assert.match(detail.en, /8 of the 8 frames/);
+    const signal = await detect([saying([0.99])], 24);
+    assert.match(said(signal).en, /8 of the 8 frames/);
     assert.deepEqual(
-      moments?.map(({ fromSeconds }) => fromSeconds),
+      signal.moments?.map(({ fromSeconds }) => fromSeconds),
       [1, 4, 7, 10, 13, 16, 19, 22],
     );
     assert.deepEqual(await readdir(folder), []);

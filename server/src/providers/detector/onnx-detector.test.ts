@@ -12,6 +12,7 @@ import {
   tinySlowModel,
   writeFiles,
 } from '../../../test/support/tiny-onnx.ts';
+import { said } from '../../domain/testing/said.ts';
 import { addModel } from '../../models/add-model.ts';
 import type { DetectorChoices } from '../../models/detector-description.ts';
 import { fileHash } from '../../models/file-hash.ts';
@@ -162,7 +163,7 @@ describe('onnx-detector', () => {
     assert.ok(first > 0.9 && Math.min(...copies) < 0.9, JSON.stringify(views));
     const told = await createDetectorsMethod([detail])(path, { signal });
     assert.equal(told.outcome, 'inconclusive');
-    assert.match(told.detail.it, /\d+ su 100 sull’immagine, \d+ su 100 su una copia rimpicciolita/);
+    assert.match(said(told).it, /\d+ su 100 sull’immagine, \d+ su 100 su una copia rimpicciolita/);
   });
 
   test('weights that are changed after the start are not loaded: the method is not run, and it is told', async () => {
@@ -175,7 +176,7 @@ describe('onnx-detector', () => {
     await writeFile(path, weights);
     const found = await createDetectorsMethod([detector])(await plain('#ffffff'), { signal });
     assert.equal(found.outcome, 'not_run');
-    assert.match(found.detail.en, /its files are no longer those that were installed/);
+    assert.match(said(found).en, /its files are no longer those that were installed/);
     assert.match(String(told), /onnx\/model\.onnx of the model tiny is not what was installed/);
   });
 
@@ -204,7 +205,7 @@ describe('onnx-detector', () => {
     await assert.rejects(broken.detect(path, { signal }), { name: 'DetectorFailed', reason: 'model' });
     const told = await createDetectorsMethod([broken, bright])(path, { signal });
     assert.equal(told.outcome, 'attention');
-    assert.match(told.detail.en, /Without an answer: tiny@/);
+    assert.match(said(told).en, /Without an answer: tiny@/);
     assert.equal((await createDetectorsMethod([broken])(path, { signal })).outcome, 'error');
   });
 
@@ -213,7 +214,7 @@ describe('onnx-detector', () => {
     const path = await plain('#fff');
     const told = await createDetectorsMethod([slow])(path, { signal });
     assert.deepEqual([told.outcome, told.meaning], ['error', undefined]);
-    assert.match(told.detail.it, /ha impiegato troppo tempo/);
+    assert.match(said(told).it, /ha impiegato troppo tempo/);
   });
 
   test('a model that wants too much memory is ended', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { tinyLoudnessModel, writeFiles } from '../../../test/support/tiny-onnx.ts';
+import { said } from '../../domain/testing/said.ts';
 import { createVoiceWindows } from '../../media/video/voice-windows.ts';
 import { addModel } from '../../models/add-model.ts';
 import type { DetectorChoices } from '../../models/detector-description.ts';
@@ -52,7 +53,7 @@ test('an installed model hears windows at its own rate, and what it says becomes
   const heard = await hearVoices(model, windows, { signal });
   assert.deepEqual([heard.outcome, heard.meaning], ['attention', 'part_made_by_ai']);
   assert.equal(heard.moments?.length, 2);
-  assert.match(heard.detail.it, /^Il rilevatore tiny@/);
+  assert.match(said(heard).it, /^Il rilevatore tiny@/);
 });
 
 test('a quiet voice raises nothing with that model, and silence is not heard at all', async () => {

@@ -1,9 +1,8 @@
 /** Has the installed detectors of cloned voices hear a sound. */
-import type { VideoSignal } from '../../domain/media-signal.ts';
 import { type InstalledModel, type ManifestFor, modelId } from '../../models/manifest.ts';
 import { ModelChanged } from '../../models/model-error.ts';
 import { runVoiceModel } from '../../models/run-voice-model.ts';
-import { type KnownVoiceDetector, voiceSignal } from './voice-signal.ts';
+import { type KnownVoiceDetector, type VoiceSignal, voiceSignal } from './voice-signal.ts';
 
 export type VoiceModel = InstalledModel<ManifestFor<'voice-detector'>>;
 
@@ -14,13 +13,10 @@ export interface HeardSound {
 }
 
 /** None is installed. */
-export const noVoiceDetectorSignal: VideoSignal = {
+export const noVoiceDetectorSignal: VoiceSignal = {
   method: 'voiceDetector',
   outcome: 'not_run',
-  detail: {
-    it: 'Nessun rilevatore di voci clonate è installato in questo servizio: se una voce sia stata imitata non è stato esaminato.',
-    en: 'No detector of cloned voices is installed in this service: whether a voice was imitated was not examined.',
-  },
+  detail: [{ code: 'none' }],
 };
 
 /** Never rejects but with the signal's reason: a detector that fails is told as such. */
@@ -28,7 +24,7 @@ export async function hearVoices(
   model: VoiceModel | undefined,
   windows: readonly HeardSound[],
   { signal, onChanged }: { readonly signal: AbortSignal; readonly onChanged?: (error: unknown) => void },
-): Promise<VideoSignal> {
+): Promise<VoiceSignal> {
   if (!model) return noVoiceDetectorSignal;
   const { voice } = model.manifest;
   const detector: KnownVoiceDetector = {
@@ -53,20 +49,14 @@ export async function hearVoices(
   }
 }
 
-const changed = ({ id }: KnownVoiceDetector): VideoSignal => ({
+const changed = ({ id }: KnownVoiceDetector): VoiceSignal => ({
   method: 'voiceDetector',
   outcome: 'not_run',
-  detail: {
-    it: `Il rilevatore ${id} non è stato usato, perché i suoi file non sono più quelli installati. Le altre analisi non ne dipendono.`,
-    en: `The detector ${id} was not used, because its files are no longer those that were installed. The other checks do not depend on it.`,
-  },
+  detail: [{ code: 'changed', values: { id } }],
 });
 
-const failed = ({ id }: KnownVoiceDetector): VideoSignal => ({
+const failed = ({ id }: KnownVoiceDetector): VoiceSignal => ({
   method: 'voiceDetector',
   outcome: 'error',
-  detail: {
-    it: `Il rilevatore ${id} non ha funzionato. Le altre analisi non ne dipendono.`,
-    en: `The detector ${id} has not worked. The other checks do not depend on it.`,
-  },
+  detail: [{ code: 'failedToHear', values: { id } }],
 });

@@ -1,6 +1,11 @@
-/** The signals of what was found in time, with their words. */
-import type { Bilingual } from '@riscontro/contract';
-import { type Moment, momentsMax, type VideoMethod, type VideoSignal } from '../../domain/media-signal.ts';
+/** The signals of what was found in time. */
+import {
+  type MediaSignal,
+  type Moment,
+  momentsMax,
+  type SignalMessage,
+  type VideoMethod,
+} from '../../domain/media-signal.ts';
 import { timeOf, type VideoView } from './video-view.ts';
 
 export const momentOf = (view: VideoView, from: number, to: number): Moment => ({
@@ -8,23 +13,23 @@ export const momentOf = (view: VideoView, from: number, to: number): Moment => (
   toSeconds: timeOf(view, to),
 });
 
-export const fine = (method: VideoMethod, detail: Bilingual): VideoSignal => ({
+export const fine = <M extends VideoMethod>(method: M, ...detail: SignalMessage<M>[]): MediaSignal<M> => ({
   method,
   outcome: 'ok',
   detail,
 });
 
 /** `meaning` only where it speaks of an alteration. */
-export function found(
-  method: VideoMethod,
+export function found<M extends VideoMethod>(
+  method: M,
   finding: {
     readonly outcome: 'attention' | 'alarm';
     readonly strength: number;
     readonly isAltered: boolean;
-    readonly detail: Bilingual;
+    readonly detail: readonly SignalMessage<M>[];
     readonly moments: readonly Moment[];
   },
-): VideoSignal {
+): MediaSignal<M> {
   return {
     method,
     outcome: finding.outcome,
@@ -34,3 +39,12 @@ export function found(
     ...(finding.moments.length > 0 && { moments: finding.moments.slice(0, momentsMax) }),
   };
 }
+
+/** As many are named; more say no more. */
+const namedMax = 4;
+
+/** The first of some times, and how many more there are. */
+export const firstTimes = (seconds: readonly number[]) => ({
+  seconds: seconds.slice(0, namedMax),
+  more: Math.max(0, seconds.length - namedMax),
+});

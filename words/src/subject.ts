@@ -1,0 +1,2 @@
+/** Whether words speak of an image or of a video. */
+export type Subject = 'image' | 'video';
