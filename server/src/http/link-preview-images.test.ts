@@ -6,7 +6,7 @@ import { languages } from '@riscontro/words';
 import sharp from 'sharp';
 import { hostileTexts, resultsOfAllLevels, textResult } from '../../test/support/shared-results.ts';
 import { AppError } from '../domain/app-error.ts';
-import { colours, levelColour } from '../web/link-preview/level-looks.ts';
+import { colours, levelColour } from '../web/link-preview/preview-colours.ts';
 import { previewFacts } from '../web/link-preview/preview-facts.ts';
 import { createLinkPreviewImages } from './link-preview-images.ts';
 

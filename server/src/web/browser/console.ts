@@ -3,16 +3,16 @@ import type { DailyUsage, DeactivatedKey, KeyErrors, RotatedKey, UsageRecord } f
 import { dayElement, filledText, html, momentElement } from '@riscontro/verdict-view';
 import { format } from '@riscontro/words/of-page/format.ts';
 import { keyRequests as say } from '@riscontro/words/of-page/pages/key-requests.ts';
-import { call } from './developers/call.ts';
+import { callApi } from './developers/call-api.ts';
 import { showNewKey } from './developers/new-key.ts';
 import { hideProblem, showProblem } from './developers/problem-note.ts';
 import { usageChart } from './developers/usage-chart.ts';
 import { watchCopyButtons } from './shared/copy-buttons.ts';
-import { place } from './shared/place.ts';
+import { pageElement } from './shared/page-element.ts';
 
-const consolePart = place('console');
-const entrance = place<HTMLFormElement>('ingresso');
-const field = place<HTMLInputElement>('chiave');
+const consolePart = pageElement('console');
+const entrance = pageElement<HTMLFormElement>('ingresso');
+const field = pageElement<HTMLInputElement>('chiave');
 
 let key = '';
 /** What the mould of a new key says now. */
@@ -24,32 +24,32 @@ onSubmit(entrance, async () => {
   if (!(await showFigures())) return;
   field.value = '';
   open(true);
-  place('cliente').focus();
+  pageElement('cliente').focus();
 });
-onSubmit(place<HTMLFormElement>('rotazione'), async (form) => {
+onSubmit(pageElement<HTMLFormElement>('rotazione'), async (form) => {
   const hours = Number(new FormData(form).get('ore'));
-  const answer = await call<RotatedKey>('chiave/rotazione', { key, body: { ore_di_grazia: hours } });
+  const answer = await callApi<RotatedKey>('chiave/rotazione', { key, body: { ore_di_grazia: hours } });
   if ('problem' in answer) return showProblem(answer.problem);
   const { chiave, quota, vecchia_scade_il } = answer.value;
   key = chiave;
-  const old = place('vecchia');
+  const old = pageElement('vecchia');
   if (hours === 0) old.textContent = say.oldEnded;
   else old.innerHTML = filledText(say.oldUntil, { moment: momentElement(vecchia_scade_il, format) }).text;
   showNewKey(shownKey, chiave, quota);
   shownKey = chiave;
 });
-onSubmit(place<HTMLFormElement>('disattivazione'), async () => {
-  const answer = await call<DeactivatedKey>('chiave/disattivazione', { key, body: {} });
+onSubmit(pageElement<HTMLFormElement>('disattivazione'), async () => {
+  const answer = await callApi<DeactivatedKey>('chiave/disattivazione', { key, body: {} });
   if ('problem' in answer) return showProblem(answer.problem);
   leave();
   entrance.hidden = true;
-  place('disattivata').hidden = false;
-  place('disattivata-titolo').focus();
+  pageElement('disattivata').hidden = false;
+  pageElement('disattivata-titolo').focus();
 });
-place('aggiorna').addEventListener('click', async () => {
-  if (await showFigures()) place('annuncio').textContent = say.updated;
+pageElement('aggiorna').addEventListener('click', async () => {
+  if (await showFigures()) pageElement('annuncio').textContent = say.updated;
 });
-place('chiudi').addEventListener('click', () => {
+pageElement('chiudi').addEventListener('click', () => {
   leave();
   field.focus();
 });
@@ -71,28 +71,28 @@ function onSubmit(form: HTMLFormElement, send: (form: HTMLFormElement) => Promis
 function open(isOpen: boolean): void {
   consolePart.hidden = !isOpen;
   entrance.hidden = isOpen;
-  place('console-invito').hidden = isOpen;
+  pageElement('console-invito').hidden = isOpen;
 }
 
 /** Forgets the key and everything that came with it. */
 function leave(): void {
   key = '';
   open(false);
-  place('chiave-nuova').hidden = true;
-  for (const code of place('chiave-nuova').querySelectorAll('code')) {
+  pageElement('chiave-nuova').hidden = true;
+  for (const code of pageElement('chiave-nuova').querySelectorAll('code')) {
     code.textContent = (code.textContent ?? '').replaceAll(shownKey, consolePart.dataset.placeholder ?? '');
   }
   shownKey = consolePart.dataset.placeholder ?? '';
-  place('cliente').textContent = place('cliente').dataset.empty ?? '';
-  for (const id of ['giorni', 'errori', 'grafico']) place(id).textContent = '';
+  pageElement('cliente').textContent = pageElement('cliente').dataset.empty ?? '';
+  for (const id of ['giorni', 'errori', 'grafico']) pageElement(id).textContent = '';
 }
 
 /** Whether the key opened the console. */
 async function showFigures(): Promise<boolean> {
   const answers = await Promise.all([
-    call<UsageRecord>('usage', { key }),
-    call<DailyUsage>('usage/giorni', { key }),
-    call<KeyErrors>('usage/errori', { key }),
+    callApi<UsageRecord>('usage', { key }),
+    callApi<DailyUsage>('usage/giorni', { key }),
+    callApi<KeyErrors>('usage/errori', { key }),
   ]);
   const refused = answers.find((answer) => 'problem' in answer);
   if (refused) {
@@ -108,32 +108,32 @@ async function showFigures(): Promise<boolean> {
 
 function showUsage({ cliente, usate, quota, rimanenti, da_cache, si_azzera_il }: UsageRecord): void {
   const answers = usate + da_cache;
-  place('cliente').textContent = cliente;
-  place('usate').textContent = format.number(usate);
-  place('quota').textContent = format.number(quota);
-  place('rimanenti').textContent = format.number(rimanenti);
-  place('dalla-cache').textContent =
+  pageElement('cliente').textContent = cliente;
+  pageElement('usate').textContent = format.number(usate);
+  pageElement('quota').textContent = format.number(quota);
+  pageElement('rimanenti').textContent = format.number(rimanenti);
+  pageElement('dalla-cache').textContent =
     answers === 0 ? '–' : format.number(da_cache / answers, { style: 'percent' });
-  place('si-azzera').innerHTML = dayElement(si_azzera_il, format).text;
+  pageElement('si-azzera').innerHTML = dayElement(si_azzera_il, format).text;
 }
 
 function showDays(usage: DailyUsage): void {
-  const chart = place('grafico');
+  const chart = pageElement('grafico');
   const { label = '', checks = '', cached = '' } = chart.dataset;
   chart.innerHTML = usageChart(usage, { label, checks, cached }).text;
   const counted = usage.giorni.filter(({ usate, da_cache }) => usate + da_cache > 0);
-  place('nessun-giorno').hidden = counted.length > 0;
-  place('giorni-tabella').hidden = counted.length === 0;
-  place('giorni').innerHTML = html`${counted.map(
+  pageElement('nessun-giorno').hidden = counted.length > 0;
+  pageElement('giorni-tabella').hidden = counted.length === 0;
+  pageElement('giorni').innerHTML = html`${counted.map(
     ({ giorno, usate, da_cache }) =>
       html`<tr><th scope="row">${dayElement(giorno, format)}</th><td>${format.number(usate)}</td><td>${format.number(da_cache)}</td></tr>`,
   )}`.text;
 }
 
 function showErrors({ errori }: KeyErrors): void {
-  place('nessun-errore').hidden = errori.length > 0;
-  place('errori-tabella').hidden = errori.length === 0;
-  place('errori').innerHTML = html`${errori.map(
+  pageElement('nessun-errore').hidden = errori.length > 0;
+  pageElement('errori-tabella').hidden = errori.length === 0;
+  pageElement('errori').innerHTML = html`${errori.map(
     ({ quando, status, codice, richiesta }) =>
       html`<tr><th scope="row">${momentElement(quando, format)}</th><td>${status}</td><td><a href="/problemi#${codice}"><code>${codice}</code></a></td><td><code>${richiesta}</code></td></tr>`,
   )}`.text;

@@ -2,11 +2,11 @@
 import { solveProof } from '@riscontro/client';
 import type { Challenge, PendingRegistration, Registration } from '@riscontro/contract';
 import { keyRequests as say } from '@riscontro/words/of-page/pages/key-requests.ts';
-import { call } from './developers/call.ts';
+import { callApi } from './developers/call-api.ts';
 import { showNewKey } from './developers/new-key.ts';
 import { hideProblem, showProblem } from './developers/problem-note.ts';
 import { watchCopyButtons } from './shared/copy-buttons.ts';
-import { place } from './shared/place.ts';
+import { pageElement } from './shared/page-element.ts';
 
 watchCopyButtons();
 const form = document.querySelector<HTMLFormElement>('#registrazione');
@@ -23,7 +23,7 @@ async function register(form: HTMLFormElement): Promise<void> {
   if (button?.getAttribute('aria-disabled') === 'true') return;
   button?.setAttribute('aria-disabled', 'true');
   try {
-    const challenge = await call<Challenge>('registrazione/sfida');
+    const challenge = await callApi<Challenge>('registrazione/sfida');
     if ('problem' in challenge) return showProblem(challenge.problem);
     const { sfida, difficolta } = challenge.value;
     showWork(say.working, 0);
@@ -32,26 +32,26 @@ async function register(form: HTMLFormElement): Promise<void> {
     });
     showWork(say.sending, 1);
     const body = { ...fields, prova: { sfida, soluzione } };
-    const answer = await call<Registration | PendingRegistration>('registrazione', { body });
+    const answer = await callApi<Registration | PendingRegistration>('registrazione', { body });
     if ('problem' in answer) return showProblem(answer.problem);
     form.hidden = true;
     if ('chiave' in answer.value) {
       showNewKey(form.dataset.placeholder ?? '', answer.value.chiave, answer.value.quota);
     } else {
-      place('da-confermare').hidden = false;
-      place('da-confermare-titolo').focus();
+      pageElement('da-confermare').hidden = false;
+      pageElement('da-confermare-titolo').focus();
     }
   } finally {
-    place('lavoro').hidden = true;
+    pageElement('lavoro').hidden = true;
     button?.removeAttribute('aria-disabled');
   }
 }
 
 function showWork(text: string, share: number): void {
-  const work = place('lavoro');
+  const work = pageElement('lavoro');
   work.hidden = false;
   const bar = work.querySelector('progress');
   if (bar) bar.value = share;
-  const label = place('lavoro-testo');
+  const label = pageElement('lavoro-testo');
   if (label.textContent !== text) label.textContent = text;
 }

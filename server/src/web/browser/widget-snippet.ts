@@ -1,11 +1,11 @@
 /** The developers' page: the lines for the widget follow the choices, and so does its preview. */
 import { type SnippetChoice, snippetText } from '../widget/snippet-text.ts';
-import { place } from './shared/place.ts';
+import { pageElement } from './shared/page-element.ts';
 
-const form = place<HTMLFormElement>('riquadro');
-const preview = place<HTMLDetailsElement>('riquadro-anteprima');
+const form = pageElement<HTMLFormElement>('riquadro');
+const preview = pageElement<HTMLDetailsElement>('riquadro-anteprima');
 const previewPlace = preview.querySelector('.snippet-preview');
-const code = place('riquadro-codice').querySelector('code');
+const code = pageElement('riquadro-codice').querySelector('code');
 
 function choiceOf(): SnippetChoice {
   return Object.fromEntries(new FormData(form)) as unknown as SnippetChoice;

@@ -2,7 +2,7 @@
 import { wordsIn } from '@riscontro/words';
 import { logoPaths } from '../logo.ts';
 import { drawableText } from './drawable-text.ts';
-import { colours, iconOnColour, levelColour } from './level-looks.ts';
+import { colours, iconOnColour, levelColour } from './preview-colours.ts';
 import { type PreviewFacts, previewSize } from './preview-facts.ts';
 import type { Typeface, Weight } from './typeface.ts';
 import { wrapLines } from './wrap-lines.ts';

@@ -1,8 +1,8 @@
 /** Deletes the result that is shown: asks once, in place, and says what has become of it. */
 import { deleteResult, RiscontroError } from '@riscontro/client';
 import { forgetToken } from '../shared/deletion-token.ts';
+import { pageElement } from '../shared/page-element.ts';
 import { pageLanguage as language } from '../shared/page-language.ts';
-import { place } from '../shared/place.ts';
 
 export interface DeletionAbout {
   /** Of the result's page. */
@@ -14,7 +14,7 @@ export interface DeletionAbout {
 
 /** Adds a button to these actions, and below them the question and its answer. */
 export function offerDeletion(actions: HTMLElement, { segment, token, deleted }: DeletionAbout): void {
-  const { content } = place<HTMLTemplateElement>('eliminazione');
+  const { content } = pageElement<HTMLTemplateElement>('eliminazione');
   const parts = [...content.children].map((part) => part.cloneNode(true)) as HTMLElement[];
   const [open, question, end, gone] = parts as [HTMLButtonElement, HTMLElement, HTMLElement, HTMLElement];
   const [confirm, keep] = question.querySelectorAll('button');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { colours } from './level-looks.ts';
+import { colours } from './preview-colours.ts';
 
 const tokens = readFileSync(new URL('../../../../verdict-view/src/tokens.css', import.meta.url), 'utf8');
 

@@ -7,7 +7,7 @@ export type Outcome<T> =
   | { readonly value: T; readonly status: number }
   | { readonly problem: Pick<Problem, 'title' | 'detail'> & { readonly codice?: string } };
 
-export async function call<T>(
+export async function callApi<T>(
   path: string,
   { key, body }: { readonly key?: string; readonly body?: object } = {},
 ): Promise<Outcome<T>> {
