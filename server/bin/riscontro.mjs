@@ -32,6 +32,7 @@ if (Number(process.versions.node.split('.')[0]) >= nodeMajorMin) {
 } else {
   const node = bundledNode();
   if (!node) {
+    // In English alone: the catalogues of the other languages are TypeScript, which this Node cannot read.
     console.error(
       `riscontro needs Node ${nodeMajorMin} or newer; this is ${process.version}. Run npm ci again without --omit=optional: it brings one along.`,
     );

@@ -124,7 +124,7 @@ function asText(article: Article, words: Words['terminal']['extract']): string {
     language: language ?? languageTag,
     link: canonical,
     image,
-    kind: kind === 'article' ? undefined : kind,
+    kind: kind === 'article' ? undefined : words.kinds[kind],
     note: paywalled ? words.paywalled : undefined,
   };
   const width = Math.max(...Object.values(words.labels).map((label) => label.length)) + 3;

@@ -56,5 +56,6 @@ export const extract = {
     kind: 'kind',
     note: 'note',
   },
+  kinds: { satire: 'satire', opinion: 'opinion', live: 'live', gallery: 'gallery' },
   paywalled: 'the rest is for subscribers',
 };

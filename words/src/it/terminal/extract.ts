@@ -56,5 +56,6 @@ export const extract: Words['terminal']['extract'] = {
     kind: 'genere',
     note: 'nota',
   },
+  kinds: { satire: 'satira', opinion: 'opinione', live: 'diretta', gallery: 'galleria' },
   paywalled: 'il resto è per gli abbonati',
 };

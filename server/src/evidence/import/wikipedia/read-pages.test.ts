@@ -50,7 +50,7 @@ for (const [what, dump] of [
     const pages: unknown[] = [];
     await assert.rejects(async () => {
       for await (const page of readPages(cut(Buffer.from(dump), [3]), 0)) pages.push(page);
-    }, /^Error: Unexpected end of the export.*the same command goes on/);
+    }, /^OperatorError: Unexpected end of the export.*the same command goes on/);
     assert.equal(pages.length, dump.includes('</page>') ? 1 : 0);
   });
 }
