@@ -3,6 +3,7 @@ import { advice } from './advice/index.ts';
 import { extension } from './extension.ts';
 import { format } from './format.ts';
 import { mail } from './mail.ts';
+import { mediaReviews } from './media-reviews.ts';
 import { pages } from './pages/index.ts';
 import { problems } from './problems.ts';
 import { progress } from './progress/index.ts';
@@ -20,6 +21,7 @@ export const en = {
   extension,
   format,
   mail,
+  mediaReviews,
   pages,
   problems,
   progress,

@@ -4,6 +4,7 @@ import { advice } from './advice/index.ts';
 import { extension } from './extension.ts';
 import { format } from './format.ts';
 import { mail } from './mail.ts';
+import { mediaReviews } from './media-reviews.ts';
 import { pages } from './pages/index.ts';
 import { problems } from './problems.ts';
 import { progress } from './progress/index.ts';
@@ -19,6 +20,7 @@ export const it: Words = {
   extension,
   format,
   mail,
+  mediaReviews,
   pages,
   problems,
   progress,
