@@ -3,8 +3,8 @@
  * read, a request that is refused. Whoever asked is told; it is counted, and no fault for the operator to look at.
  */
 export abstract class ExpectedError extends Error {
-  /** What happened, as a code of few: it becomes a label of the counters. */
-  abstract readonly kind: string;
+  /** What happened, as a code of few: it becomes a label of the counters. Undefined: this one was not to be reckoned with. */
+  abstract readonly kind: string | undefined;
 }
 
 /** The kind of an expected error, of a time that ran out or of work that was given up; undefined: a fault of the program. */

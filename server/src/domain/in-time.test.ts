@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setImmediate as turn } from 'node:timers/promises';
+import { type Fault, onFault } from './fault-report.ts';
 import { inTime } from './in-time.ts';
 
 test('work that ends in time gives its value or its failure', async () => {
@@ -28,4 +29,20 @@ test('work that fails after it was left behind is nobody’s unhandled failure',
   await nextTurn();
   process.off('unhandledRejection', hear);
   assert.deepEqual(unhandled, []);
+});
+
+test('what is left behind and fails later is reported', async (t) => {
+  const faults: Fault[] = [];
+  t.after(onFault((fault) => faults.push(fault)));
+  const stop = new AbortController();
+  const work = Promise.withResolvers<never>();
+  const waiting = inTime(work.promise, stop.signal);
+  stop.abort();
+  await assert.rejects(waiting, { name: 'AbortError' });
+  work.reject(new TypeError('x is not a function'));
+  await turn();
+  assert.deepEqual(
+    faults.map((fault) => ('error' in fault ? fault.error.name : fault.expected)),
+    ['TypeError'],
+  );
 });

@@ -1,5 +1,6 @@
 /** The RateLimit fields of the IETF draft: what a key may use this month and this minute, and what is left of it. */
 import { LRUCache } from 'lru-cache';
+import { reportFault } from '../domain/fault-report.ts';
 import { type Month, monthAt } from '../domain/month.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { KeyIdentity, Store, Usage } from '../store/store.ts';
@@ -84,7 +85,11 @@ export function createQuotaMeter(store: Store, clock: () => number, rates: RateL
     headersFor: (key) => withTaken(key, (taken, nowMs, thisMonth) => describe(key, taken, nowMs, thisMonth)),
     unitsLeft(key) {
       const left = withTaken(key, (taken) => key.quota - taken);
-      return left instanceof Promise ? left.catch(() => Number.POSITIVE_INFINITY) : left;
+      if (!(left instanceof Promise)) return left;
+      return left.catch((error) => {
+        reportFault(error, { place: 'http/quota-headers' });
+        return Number.POSITIVE_INFINITY;
+      });
     },
     adjust(keyId, units) {
       const known = remembered.peek(keyId);

@@ -1,5 +1,6 @@
 /** The key of a request: found before anything of its body is read. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { reportFault } from '../domain/fault-report.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { KeyIdentity } from '../store/store.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -46,7 +47,8 @@ export async function setQuotaHeaders(
   key: KeyIdentity,
 ): Promise<void> {
   const found = meter.headersFor(key);
-  const headers = found instanceof Promise ? await found.catch(() => undefined) : found;
+  const untold = (error: unknown) => reportFault(error, { place: 'http/quota-headers' });
+  const headers = found instanceof Promise ? await found.catch(untold) : found;
   if (!headers) return;
   reply.header('ratelimit-policy', headers.policy);
   reply.header('ratelimit', headers.left);

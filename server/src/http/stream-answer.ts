@@ -1,6 +1,7 @@
 /** A check as a stream of events: its progress, then its result or the problem that it ended with. */
 import type { FastifyReply } from 'fastify';
 import type { CheckAnswer } from '../checks/checks.ts';
+import { reportFault } from '../domain/fault-report.ts';
 import type { StoredResult } from '../store/store.ts';
 import { openEventStream } from './event-stream.ts';
 
@@ -22,14 +23,17 @@ export async function streamAnswer(
   const send = (own: { readonly event: string; readonly data: string } | undefined) => {
     if (own) stream.send(own.event, own.data);
   };
+  // The answer goes without it.
+  const closing = () =>
+    texts.closing?.().catch((error) => void reportFault(error, { place: 'http/stream-answer' }));
   try {
     if (!answer.cached) send(texts.opening?.(answer.flight.id));
     const result = answer.cached ? answer.result : await watched(answer.flight, stream.send);
     const text = texts.result(result, answer.cached || answer.joined);
-    send(await texts.closing?.().catch(() => undefined));
+    send(await closing());
     stream.send('risultato', text);
   } catch (error) {
-    send(await texts.closing?.().catch(() => undefined));
+    send(await closing());
     stream.send('errore', texts.problem(error));
   } finally {
     stream.end();

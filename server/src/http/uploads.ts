@@ -10,6 +10,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '../domain/app-error.ts';
 import type { ReceivedFile } from '../domain/content.ts';
 import { orDiskFull } from '../domain/disk-full.ts';
+import { reportFault } from '../domain/fault-report.ts';
 import { megabytes } from '../domain/file-size.ts';
 import { boundaryOf, createMultipartGuard, type FormFault } from './multipart-guard.ts';
 
@@ -64,7 +65,9 @@ export async function createUploads(folder: string, pace = patience): Promise<Up
   };
 }
 
-const remove = (path: string) => rm(path, { force: true }).catch(() => undefined);
+/** What stays is removed with the leftovers at the next start. */
+const remove = (path: string) =>
+  rm(path, { force: true }).catch((error) => reportFault(error, { place: 'http/uploads' }));
 
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

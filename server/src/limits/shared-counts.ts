@@ -2,6 +2,7 @@
  * What this node counts, told to the others: gathered for a moment, written together with everything else that was
  * counted, and answered with the sums of all nodes. Nobody waits for it, and a store that is gone stops nothing.
  */
+import { reportFault } from '../domain/fault-report.ts';
 import { createGatheredWrites, type GatheredWrites } from '../domain/gathered-writes.ts';
 import type { Store } from '../store/store.ts';
 
@@ -61,7 +62,8 @@ export function createSharedCounts(store: Pick<Store, 'addCounts'>): SharedCount
       told.forEach(({ counter, count }, index) => {
         counter.learn(count, totals[index] ?? count);
       });
-    } catch {
+    } catch (error) {
+      reportFault(error, { place: 'limits/shared-counts' });
       // Told with the next ones: until the store answers again, each node goes by what it knows itself.
       for (const { counter, count } of told) {
         counter.untold += count;

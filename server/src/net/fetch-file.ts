@@ -4,6 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { orDiskFull } from '../domain/disk-full.ts';
+import { reportFault } from '../domain/fault-report.ts';
 import { FetchRefused } from './fetch-refused.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import type { MediaKind } from './sniff.ts';
@@ -47,7 +48,8 @@ export async function fetchFile(
   });
   const { body } = fetched;
   const path = join(folder, randomUUID());
-  const close = () => rm(path, { force: true }).catch(() => undefined);
+  const close = () =>
+    rm(path, { force: true }).catch((error) => reportFault(error, { place: 'net/fetch-file' }));
   try {
     if (kind === 'video' && fetched.kind === 'image' && !movingImages.has(fetched.mediaType)) {
       throw new FetchRefused('wrong_type');

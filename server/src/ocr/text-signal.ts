@@ -1,5 +1,6 @@
 /** What the text in an image says about it: little about the image, much about what to check next. */
 import { isQueueFull } from '../domain/fair-queue.ts';
+import { reportFault } from '../domain/fault-report.ts';
 import type { MediaSignal, SignalMessage } from '../domain/media-signal.ts';
 import { ProcessFailed } from '../media/process/process-failed.ts';
 import { claimInText } from './claim-in-text.ts';
@@ -35,6 +36,7 @@ export async function readTextIn(
   const outcome = await reader.read(png, { signal }).catch((error): TextOutcome => {
     signal.throwIfAborted();
     if (isQueueFull(error)) throw error;
+    reportFault(error, { place: 'ocr', method: 'textInImage' });
     return error instanceof ProcessFailed && error.reason === 'time' ? 'too_slow' : 'failed';
   });
   return textSignal(outcome);

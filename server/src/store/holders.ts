@@ -1,5 +1,6 @@
 /** Who holds which result: gathered for a moment, written together, bounded for each result. */
 import { type Kysely, sql } from 'kysely';
+import { reportFault } from '../domain/fault-report.ts';
 import { createGatheredWrites, type GatheredWrites } from '../domain/gathered-writes.ts';
 import { everybody } from '../domain/holder.ts';
 import type { Database, Dialect } from './schema.ts';
@@ -27,7 +28,11 @@ export function createHolderNotes(write: (holds: readonly Hold[]) => Promise<voi
     const holds = [...waiting.values()];
     waiting.clear();
     // Worth another try, and no error to anybody: a result that is deleted meanwhile is passed over then.
-    return holds.length === 0 ? undefined : () => write(holds).catch(() => holds.forEach(note));
+    const again = (error: unknown) => {
+      reportFault(error, { place: 'store/holders' });
+      holds.forEach(note);
+    };
+    return holds.length === 0 ? undefined : () => write(holds).catch(again);
   });
 
   function note(hold: Hold): void {

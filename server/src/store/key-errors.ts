@@ -1,5 +1,6 @@
 /** The last errors of each key, for its owner: gathered for a moment, written together, a few a key. */
 import type { Kysely } from 'kysely';
+import { reportFault } from '../domain/fault-report.ts';
 import { createGatheredWrites, type GatheredWrites } from '../domain/gathered-writes.ts';
 import { randomBase62 } from '../domain/random-id.ts';
 import type { Database } from './schema.ts';
@@ -21,8 +22,9 @@ export function createKeyErrorNotes(write: (errors: readonly KeyError[]) => Prom
   const { soon, flush } = createGatheredWrites(writeDelayMs, () => {
     const errors = [...waiting.values()].flat();
     waiting = new Map();
+    const lost = (error: unknown) => reportFault(error, { place: 'store/key-errors' });
     // They are a courtesy: where they cannot be written, nobody waits for another try.
-    return errors.length === 0 ? undefined : () => write(errors).catch(() => undefined);
+    return errors.length === 0 ? undefined : () => write(errors).catch(lost);
   });
   return {
     note(error) {

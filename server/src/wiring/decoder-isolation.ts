@@ -8,6 +8,7 @@ import { sep } from 'node:path';
 import { type Message, say, type Words, wordsIn } from '@riscontro/words';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../config.ts';
+import { reportFault } from '../domain/fault-report.ts';
 import type { DecoderIsolation } from '../domain/installation.ts';
 import { codeFolders } from '../media/isolation/code-folders.ts';
 import { type Isolation, type IsolationMode, notIsolated } from '../media/isolation/isolation.ts';
@@ -70,7 +71,11 @@ export async function decideIsolation(
   if (mode === 'off') return { mode, isolation: notIsolated };
   try {
     // Twice, so that a moment without memory or time does not cost the isolation until the next start.
-    return { mode, isolation: await find('auto').catch(() => find('auto')) };
+    const again = (error: unknown) => {
+      reportFault(error, { place: 'wiring/decoder-isolation' });
+      return find('auto');
+    };
+    return { mode, isolation: await find('auto').catch(again) };
   } catch (cause) {
     if (mode === 'required')
       throw new ConfigError([

@@ -1,6 +1,7 @@
 /** Where an image or a video has been before: the local index and the outside services are asked, and the answers made one list. */
 import type { Appearance, Source } from '@riscontro/contract';
 import { canonicalUrl } from '../../domain/canonical-url.ts';
+import { reportFault } from '../../domain/fault-report.ts';
 import { storedLink } from '../../domain/stored-link.ts';
 import { vouchedDate } from '../../domain/vouched-date.ts';
 import { ProviderError } from '../../net/provider-error.ts';
@@ -153,6 +154,7 @@ async function ask(provider: ReverseImage, preview: Uint8Array, signal: AbortSig
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ProviderError)) throw error;
+    reportFault(error, { place: 'pipelines/media/reverse-search', provider: provider.id });
     return { sightings: [], silent: provider.name };
   }
 }

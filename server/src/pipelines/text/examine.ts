@@ -1,6 +1,7 @@
 /** One single claim, from its words to its verdict. */
 import type { Language, Progress } from '@riscontro/contract';
 import { queriesOf } from '../../claims/queries.ts';
+import { reportFault } from '../../domain/fault-report.ts';
 import { originsOf } from '../../domain/independence.ts';
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
@@ -182,6 +183,7 @@ async function judged(
     } catch (error) {
       context.signal.throwIfAborted();
       if (!(error instanceof ProviderError)) throw error;
+      reportFault(error, { place: 'pipelines/text/judge', provider: judge.id });
       failure = error;
     }
   }

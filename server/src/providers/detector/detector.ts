@@ -1,4 +1,5 @@
 /** A learned detector of images: says how likely it is that one was made by AI or altered. It errs, and is only heard with others. */
+import { ExpectedError } from '../../domain/expected-error.ts';
 
 /** `face_swapped`: another person's face put on; `altered`: any other change after the image was taken. */
 export type DetectorFinding = 'made_by_ai' | 'altered' | 'face_swapped';
@@ -36,11 +37,16 @@ export interface Detector {
  */
 export type DetectorFailure = 'time' | 'memory' | 'crash' | 'closed' | 'image' | 'model' | 'changed';
 
-export class DetectorFailed extends Error {
+export class DetectorFailed extends ExpectedError {
   readonly reason: DetectorFailure;
   constructor(reason: DetectorFailure, cause?: unknown) {
     super(`the detector has failed: ${reason}`, { cause });
     this.name = 'DetectorFailed';
     this.reason = reason;
+  }
+
+  /** A model that does not work is the operator's to look at. */
+  get kind() {
+    return this.reason === 'crash' || this.reason === 'model' ? undefined : this.reason;
   }
 }

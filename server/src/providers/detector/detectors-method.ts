@@ -1,4 +1,6 @@
 /** All installed detectors as one method: each looks at the image, and they speak only where they agree. */
+
+import { reportFault } from '../../domain/fault-report.ts';
 import { type Detector, DetectorFailed, type DetectorView } from './detector.ts';
 import { type DetectorSignal, detectorSignal, failedSignal, noDetectorSignal } from './detector-signal.ts';
 
@@ -23,6 +25,11 @@ export function createDetectorsMethod(detectors: readonly Detector[]): Detectors
             (views: readonly DetectorView[]) => detectorSignal(detector, views),
             (error: unknown) => {
               if (!(error instanceof DetectorFailed)) throw error;
+              reportFault(error, {
+                place: 'providers/detector',
+                method: 'aiDetector',
+                provider: detector.id,
+              });
               return failedSignal(detector, error.reason);
             },
           ),

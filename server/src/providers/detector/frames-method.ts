@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reportFault } from '../../domain/fault-report.ts';
 import { type Detector, DetectorFailed } from './detector.ts';
 import { type DetectorSignal, failedSignal } from './detector-signal.ts';
 import { combineDetectors } from './detectors-method.ts';
@@ -60,6 +61,7 @@ export function createFramesMethod(
         readings.get(detector)?.push({ timeSeconds, views: await detector.detect(path, { signal }) });
       } catch (error) {
         if (!(error instanceof DetectorFailed)) throw error;
+        reportFault(error, { place: 'providers/detector', method: 'aiDetector', provider: detector.id });
         failures.set(detector, error);
       }
     }

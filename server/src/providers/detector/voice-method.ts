@@ -1,4 +1,5 @@
 /** Has the installed detectors of cloned voices hear a sound. */
+import { reportFault } from '../../domain/fault-report.ts';
 import { type InstalledModel, type ManifestFor, modelId } from '../../models/manifest.ts';
 import { ModelChanged } from '../../models/model-error.ts';
 import { runVoiceModel } from '../../models/run-voice-model.ts';
@@ -43,7 +44,10 @@ export async function hearVoices(
     return voiceSignal(detector, heard);
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof ModelChanged)) return failed(detector);
+    if (!(error instanceof ModelChanged)) {
+      reportFault(error, { place: 'providers/detector', method: 'voiceDetector', provider: detector.id });
+      return failed(detector);
+    }
     onChanged?.(error);
     return changed(detector);
   }

@@ -1,4 +1,6 @@
 /** The fact-checks that the operator has collected. */
+
+import { reportFault } from '../../domain/fault-report.ts';
 import type { Question } from '../../domain/question.ts';
 import type { ClaimReviews } from '../../evidence/claim-reviews.ts';
 import type { SearchConcept } from '../../language/search-concepts.ts';
@@ -28,6 +30,8 @@ export function createLocalClaimReviews(
     async find(question, { signal }) {
       const concepts = conceptsOf(question);
       const hits = await reviews.search(concepts, { limit: hitsMax, signal }).catch((error) => {
+        // What an index of our own fails by is never its service's trouble.
+        reportFault(error, { place: 'evidence', provider: localClaimReviewsId });
         throw new ProviderError(localClaimReviewsId, signal.aborted ? 'timeout' : 'unreachable', error);
       });
       return withoutSameAddress(hits.map(({ score, ...factCheck }) => factCheck)).slice(0, factChecksMax);

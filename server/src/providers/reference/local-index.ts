@@ -1,4 +1,6 @@
 /** A local collection of passages, the operator's own or the bundled one, as a body of knowledge. */
+
+import { reportFault } from '../../domain/fault-report.ts';
 import type { Question } from '../../domain/question.ts';
 import type { EvidenceIndex } from '../../evidence/evidence-index.ts';
 import type { SearchConcept } from '../../language/search-concepts.ts';
@@ -37,6 +39,8 @@ export function createLocalIndex(
     async find(question, { signal }) {
       const concepts = conceptsOf(question);
       const hits = await index.search(concepts, { limit: hitsMax, signal }).catch((error) => {
+        // What an index of our own fails by is never its service's trouble.
+        reportFault(error, { place: 'evidence', provider: indexId });
         throw new ProviderError(indexId, signal.aborted ? 'timeout' : 'unreachable', error);
       });
       const retrievedAtMs = clock();
