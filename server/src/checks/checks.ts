@@ -2,25 +2,22 @@
  * The way of a check through the service: cache, an identical check under way, quota, work, charge.
  * Whoever asks gets a stored result or a flight to wait for; nobody pays for somebody else's check.
  */
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Language, Progress } from '@riscontro/contract';
-import { LRUCache } from 'lru-cache';
-import { AppError, type PublicProblem, toPublicProblem } from '../domain/app-error.ts';
-import { askedBy } from '../domain/asker.ts';
+import type { Language } from '@riscontro/contract';
+import { AppError, type PublicProblem } from '../domain/app-error.ts';
 import { type Content, cacheKeyOf, contentName } from '../domain/content.ts';
 import { type Day, dayAt } from '../domain/day.ts';
-import { reportFault, workingFor } from '../domain/fault-report.ts';
 import { type Month, monthAt } from '../domain/month.ts';
 import { quotaExhausted } from '../domain/quota-exhausted.ts';
 import { createRandomIds } from '../domain/random-id.ts';
-import { storedText } from '../domain/result-text.ts';
 import type { Engines } from '../pipelines/engine.ts';
-import type { Payer, Settlement, Store, StoredResult, VisitorPayer } from '../store/store.ts';
-import { collectAttachments } from './collect-attachments.ts';
+import type { Payer, Store, StoredResult, VisitorPayer } from '../store/store.ts';
 import { createFlight, type Flight } from './flight.ts';
+import { createFlights } from './flights.ts';
+import { createRecentAnswers } from './recent-answers.ts';
 import { awaitRemoteCheck } from './remote-check.ts';
-import { engineFor, runEngine } from './run-engine.ts';
-import { askerOf, createUnderWay, type UnderWayLimits } from './under-way.ts';
+import { type AdmittedCheck, createCheckRunner } from './run-check.ts';
+import { engineFor } from './run-engine.ts';
+import { createUnderWay, type UnderWayLimits } from './under-way.ts';
 
 export interface CheckOrder {
   readonly content: Content;
@@ -91,28 +88,14 @@ export interface Checks {
 /** 131 bits: a share page is found by its link alone. */
 const idLength = 22;
 
-/** Recent answers in memory. Short-lived, so that a take-down on another node shows here within seconds. */
-const recentAnswersBytesMax = 64 * 1024 * 1024;
-const recentAnswersMs = 2_000;
-/** Holders of one result that were noted a moment ago and need not be noted again. */
-const recentHoldersMax = 1_000;
-
 export function createChecks(needs: ChecksNeeds): Checks {
   const { store, engines, clock, settings, onEnd, onUnits } = needs;
-  const flights = new Map<string, Flight>();
-  const stops = new Set<AbortController>();
+  const flights = createFlights();
+  const recent = createRecentAnswers();
+  const runner = createCheckRunner({ store, clock, timeLimitMs: settings.timeLimitMs, onEnd, onUnits });
   const underWay = createUnderWay(settings.atOnce);
   const randomId = createRandomIds();
   let refusing = false;
-  const recent = new LRUCache<string, StoredResult>({
-    maxSize: recentAnswersBytesMax,
-    sizeCalculation: ({ body }, name) => body.length + name.length + 200,
-    ttl: recentAnswersMs,
-    ttlResolution: 100,
-  });
-
-  // As long as the answer is remembered here, a moment: who asks again on another node may have let go of it there.
-  const noted = new WeakMap<StoredResult, Set<string>>();
 
   let lastMonth: Month | undefined;
   const monthOf = (timeMs: number): Month => {
@@ -123,10 +106,6 @@ export function createChecks(needs: ChecksNeeds): Checks {
   const dayOf = (timeMs: number): string => {
     lastDay = dayAt(timeMs, lastDay);
     return lastDay.name;
-  };
-
-  const tellUnits = (payer: Payer, units: number) => {
-    if ('keyId' in payer) onUnits(payer.keyId, units);
   };
 
   async function request(order: CheckOrder): Promise<CheckAnswer> {
@@ -140,9 +119,10 @@ export function createChecks(needs: ChecksNeeds): Checks {
       const noteIfFree = (result: StoredResult) => {
         if (!answer.cached && !answer.joined) return;
         if ('keyId' in order.payer) store.countCachedAnswer(order.payer.keyId, dayOf(clock()));
-        noteHolder(result, order.holder);
+        if (recent.isNewHolder(result, order.holder)) store.hold(result.id, order.holder);
       };
       if (answer.cached) noteIfFree(answer.result);
+      // Whoever waits for the flight hears of its failure.
       else answer.flight.result.then(noteIfFree, () => undefined);
       return answer;
     } catch (error) {
@@ -151,23 +131,13 @@ export function createChecks(needs: ChecksNeeds): Checks {
     }
   }
 
-  function noteHolder(result: StoredResult, holder: string): void {
-    const holders = noted.get(result) ?? new Set<string>();
-    if (holders.has(holder)) return;
-    if (holders.size === 0) noted.set(result, holders);
-    if (holders.size < recentHoldersMax) holders.add(holder);
-    store.hold(result.id, holder);
-  }
-
   /** Sees to it that the order's content is released when it is no longer needed, unless it throws. */
   async function answerOrStart(order: CheckOrder): Promise<CheckAnswer> {
-    const { content, language, release, holder, isConfidential = false } = order;
-    const { keepsImages = !isConfidential } = order;
-    const shared = contentName(content, language);
-    const name = isConfidential ? `${shared} ${holder} ${keepsImages}` : shared;
+    const { content, release } = order;
+    const name = nameOf(order);
     const freshSinceMs = clock() - settings.cacheMs;
-    const remembered = recent.get(name);
-    if (remembered && remembered.createdAtMs > freshSinceMs) {
+    const remembered = recent.get(name, freshSinceMs);
+    if (remembered) {
       release();
       return { cached: true, result: remembered };
     }
@@ -184,22 +154,27 @@ export function createChecks(needs: ChecksNeeds): Checks {
     const joined = joinLocal(cacheKey, release);
     if (joined) return joined;
     order.failures?.require();
+    return admit(order, { name, cacheKey, engine });
+  }
 
-    const nowMs = clock();
+  /** Asks the store, which alone knows of all nodes, whether the check begins. */
+  async function admit(order: CheckOrder, asked: AskedCheck): Promise<CheckAnswer> {
+    const { name, cacheKey } = asked;
+    const startedAtMs = clock();
     const id = randomId(idLength);
     const payer: Payer =
-      'keyId' in order.payer ? { keyId: order.payer.keyId, month: monthOf(nowMs).name } : order.payer;
+      'keyId' in order.payer ? { keyId: order.payer.keyId, month: monthOf(startedAtMs).name } : order.payer;
     const leave = underWay.begin(payer, cacheKey);
-    const asked = store.admit({
+    const admitting = store.admit({
       id,
       cacheKey,
       payer,
       nodeId: settings.nodeId,
-      nowMs,
-      leaseUntilMs: nowMs + settings.leaseMs,
-      freshSinceMs: nowMs - settings.cacheMs,
+      nowMs: startedAtMs,
+      leaseUntilMs: startedAtMs + settings.leaseMs,
+      freshSinceMs: startedAtMs - settings.cacheMs,
     });
-    const admission = await asked.catch((error) => {
+    const admission = await admitting.catch((error) => {
       leave();
       throw error;
     });
@@ -207,111 +182,52 @@ export function createChecks(needs: ChecksNeeds): Checks {
     switch (admission.outcome) {
       case 'cached':
         recent.set(name, admission.result);
-        release();
+        order.release();
         return { cached: true, result: admission.result };
       case 'exhausted':
-        throw exhausted(payer, admission.quota, nowMs);
+        throw exhausted(payer, admission.quota, startedAtMs);
       case 'joined':
-        return joinLocal(cacheKey, release) ?? followRemote(order, cacheKey, admission.id);
-      case 'started':
+        return joinLocal(cacheKey, order.release) ?? followRemote(order, cacheKey, admission.id);
+      case 'started': {
         if (refusing) {
           // The stop began meanwhile and waits for the flights it saw: this one would be cut off in the air.
           const problem: PublicProblem = { code: 'servizio_indisponibile', parameters: {} };
           await store.settle({ outcome: 'failed', id, problem });
           throw AppError.again(problem);
         }
-        tellUnits(payer, -1);
-        return { cached: false, joined: false, flight: register(cacheKey, run()) };
-    }
-
-    function run(): Flight {
-      const own = isConfidential ? { id, linkSecret: randomId(idLength) } : { id };
-      const work = async (progress: (event: Progress) => void) => {
-        const stop = new AbortController();
-        const { signal } = stop;
-        const timer = setTimeout(() => stop.abort(), settings.timeLimitMs);
-        stops.add(stop);
-        try {
-          const { attach, attachments } = collectAttachments();
-          const keeping = settings.keepPreviews === false || !keepsImages ? {} : { attach };
-          const tasks: ((resultId: string) => Promise<void>)[] = [];
-          const afterStoring = (task: (typeof tasks)[number]) => void tasks.push(task);
-          // What is confidential is remembered nowhere else.
-          const remembering = isConfidential ? {} : { afterStoring };
-          const context = { language, signal, progress, ...remembering, ...keeping };
-          const findings = await askedBy(askerOf(payer), () => runEngine(engine, content, context));
-          const checkedAtMs = clock();
-          const body = storedText(content, language, checkedAtMs, findings, attachments);
-          const byKey = 'keyId' in payer ? { keyId: payer.keyId } : {};
-          const result: StoredResult = {
-            ...own,
-            kind: content.kind,
-            createdAtMs: checkedAtMs,
-            body,
-            ...byKey,
-          };
-          await keep({ outcome: 'done', cacheKey, payer, holder, result, attachments });
-          recent.set(name, result);
-          onEnd(content.kind, 'done', checkedAtMs - nowMs);
-          // The answer stands, whatever becomes of them.
-          const undone = (error: unknown) => reportFault(error, { place: 'checks/after-storing' });
-          await Promise.all(tasks.map((task) => task(id).catch(undone)));
-          return result;
-        } catch (cause) {
-          throw await fail(cause, signal);
-        } finally {
-          clearTimeout(timer);
-          stops.delete(stop);
-          leave();
-          release();
-        }
-      };
-      const ids = { requestId: order.requestId, checkId: id };
-      return createFlight(own, nowMs, (progress) => workingFor(ids, () => work(progress)));
-    }
-
-    async function fail(cause: unknown, signal: AbortSignal): Promise<AppError> {
-      const error = signal.aborted ? new AppError('verifica_interrotta', {}, cause) : cause;
-      const problem = toPublicProblem(error);
-      reportFault(error, { place: `checks/${content.kind}` });
-      order.failures?.count(problem);
-      onEnd(content.kind, 'failed', clock() - nowMs);
-      // Should the store be out of reach too, the lease runs out and returns the unit all the same.
-      await store.settle({ outcome: 'failed', id, problem }).then(
-        () => tellUnits(payer, 1),
-        (reason) => reportFault(reason, { place: 'checks/settle' }),
-      );
-      return AppError.again(problem, cause);
+        if ('keyId' in payer) onUnits(payer.keyId, -1);
+        const flight = start(order, { ...asked, id, startedAtMs, payer, leave });
+        return { cached: false, joined: false, flight: flights.add(cacheKey, flight) };
+      }
     }
   }
 
-  /** An answer is worth waiting out a short break of the store; settling twice charges once. */
-  async function keep(settlement: Settlement): Promise<void> {
-    for (const pauseMs of [100, 1_000]) {
-      try {
-        return await store.settle(settlement);
-      } catch (error) {
-        reportFault(error, { place: 'checks/settle' });
-        await delay(pauseMs);
-      }
-    }
-    await store.settle(settlement);
+  function start(order: CheckOrder, begun: BegunCheck): Flight {
+    const { id, name, leave, ...check } = begun;
+    const { content, language, holder, requestId, isConfidential = false } = order;
+    return runner.run({
+      ...check,
+      own: isConfidential ? { id, linkSecret: randomId(idLength) } : { id },
+      content,
+      language,
+      holder,
+      requestId,
+      isConfidential,
+      keepsImages: settings.keepPreviews !== false && keepsImages(order),
+      onStored: (result) => recent.set(name, result),
+      onFailed: (problem) => order.failures?.count(problem),
+      leave() {
+        leave();
+        order.release();
+      },
+    });
   }
 
   function joinLocal(cacheKey: string, release: () => void): RunningAnswer | undefined {
-    const flight = flights.get(cacheKey);
+    const flight = flights.find(cacheKey);
     if (!flight) return undefined;
     release();
     return { cached: false, joined: true, flight };
-  }
-
-  function register(cacheKey: string, flight: Flight): Flight {
-    flights.set(cacheKey, flight);
-    const forget = () => {
-      if (flights.get(cacheKey) === flight) flights.delete(cacheKey);
-    };
-    flight.result.then(forget, forget);
-    return flight;
   }
 
   /** Waits for a check that another node runs; should that node be lost, the order is placed anew. */
@@ -321,7 +237,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
       try {
         const result = await awaitRemoteCheck(store, id, clock, () => refusing);
         if (result) return result;
-        flights.delete(cacheKey);
+        flights.remove(cacheKey);
         const again = await answerOrStart(order);
         joined = again.cached || again.joined;
         return again.cached ? again.result : await again.flight.result;
@@ -329,7 +245,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
         order.release();
       }
     });
-    register(cacheKey, flight);
+    flights.add(cacheKey, flight);
     return {
       cached: false,
       flight,
@@ -341,21 +257,37 @@ export function createChecks(needs: ChecksNeeds): Checks {
 
   return {
     request,
-    forget(id) {
-      for (const [name, result] of recent.entries()) if (result.id === id) recent.delete(name);
-    },
-    find: (id) => flights.values().find((flight) => flight.id === id),
+    forget: recent.forget,
+    find: flights.findById,
     get runningCount() {
-      return flights.size;
+      return flights.count;
     },
     async drain(graceMs) {
       refusing = true;
-      const settled = () => Promise.allSettled([...flights.values()].map(({ result }) => result));
-      await Promise.race([settled(), delay(graceMs, undefined, { ref: false })]);
-      for (const stop of stops) stop.abort();
-      await settled();
+      await flights.ended(graceMs);
+      runner.stopAll();
+      await flights.ended();
     },
   };
+}
+
+/** What is asked for, before it begins. */
+interface AskedCheck {
+  /** Of the content, the same for all who may share its answer. */
+  readonly name: string;
+  readonly cacheKey: string;
+  readonly engine: AdmittedCheck['engine'];
+}
+
+type BegunCheck = AskedCheck &
+  Pick<AdmittedCheck, 'startedAtMs' | 'payer' | 'leave'> & { readonly id: string };
+
+const keepsImages = ({ isConfidential = false, keepsImages = !isConfidential }: CheckOrder): boolean =>
+  keepsImages;
+
+function nameOf(order: CheckOrder): string {
+  const shared = contentName(order.content, order.language);
+  return order.isConfidential ? `${shared} ${order.holder} ${keepsImages(order)}` : shared;
 }
 
 function exhausted(payer: Payer, limit: number, nowMs: number): AppError {
