@@ -1,5 +1,6 @@
 /** Reads pages in threads of their own, each page with a limit of time and memory. */
 import { Worker } from 'node:worker_threads';
+import { faultRelay } from '../domain/fault-report.ts';
 import { createTurns } from '../domain/turns.ts';
 import type { Extraction } from './article.ts';
 import { PageUnreadable, type ReadPage } from './page.ts';
@@ -70,7 +71,10 @@ export function createPageReader(settings: Partial<PageReaderSettings> = {}): Pa
       loaded.add(worker);
       worker.unref();
       idle.add(worker);
-      if ('error' in answer) throw new PageUnreadable(answer.error);
+      if ('error' in answer) {
+        faultRelay()({ place: 'pages/page-thread', error: answer.error });
+        throw new PageUnreadable(answer.error.name);
+      }
       return answer;
     } catch (error) {
       // Its place is free when it has ended: until then it may still be at work.

@@ -1,5 +1,6 @@
 /** The thread in which pages are read: bytes in, what was read out. It may be ended at any moment. */
 import { parentPort } from 'node:worker_threads';
+import { describeError, type ErrorDescription } from '../domain/error-description.ts';
 import type { Extraction } from './article.ts';
 import { decodeText } from './decode-text.ts';
 import { extractArticle } from './extract-article.ts';
@@ -24,7 +25,8 @@ export type ThreadJob =
 export type ThreadAnswer =
   | { readonly page: ReadPage }
   | { readonly extraction: Extraction }
-  | { readonly error: string };
+  /** A fault of the program: whatever a page holds, it has some reading. */
+  | { readonly error: ErrorDescription };
 
 /** What a thread says: once that it has loaded its code, then an answer to each job. */
 export type ThreadMessage = 'ready' | ThreadAnswer;
@@ -43,6 +45,6 @@ function answer(asked: ThreadJob): ThreadAnswer {
       };
     return { page: kind === 'html' ? extractPage(text, asked.job.url) : plainPage(text, asked.job.url) };
   } catch (error) {
-    return { error: String(error) };
+    return { error: describeError(error) };
   }
 }
