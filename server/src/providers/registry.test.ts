@@ -112,24 +112,3 @@ test('every file that makes a provider behind a service is in the list', () => {
   const listed = providerDescriptors.map(({ kind, id }) => `${kind}/${id}.ts`);
   assert.deepEqual(makers.map((path) => path.replaceAll('\\', '/')).sort(), listed.sort());
 });
-
-test('a search provider is five files: its own, its test, its recorded answers, the list and the README', () => {
-  const root = new URL('../../../', import.meta.url);
-  const places = '{server/src,docs,words,contract,client,verdict-view,extension,fixtures}/**/*.{ts,md,json}';
-  const files = globSync(['README.md', places], {
-    cwd: fileURLToPath(root),
-    exclude: (name) => /node_modules|decisions/.test(name),
-  }).map((path) => path.replaceAll('\\', '/'));
-  // Other tests may use it as their example; nothing obliges the next one to be there.
-  const naming = files
-    .filter((path) => !path.endsWith('.test.ts') || path.endsWith('/searxng.test.ts'))
-    .filter((path) => /searxng/i.test(path + readFileSync(new URL(path, root), 'utf8')))
-    .map((path) => path.replace(/^(fixtures\/providers\/searxng)\/.*/, '$1'));
-  assert.deepEqual([...new Set(naming)].sort(), [
-    'README.md',
-    'fixtures/providers/searxng',
-    'server/src/providers/registry.ts',
-    'server/src/providers/search/searxng.test.ts',
-    'server/src/providers/search/searxng.ts',
-  ]);
-});

@@ -427,7 +427,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'config',
     about: 'the only reader of the environment',
-    files: /^server\/src\/(?:config|settings)\.ts$/,
+    files: /^server\/src\/(?:config\.ts$|settings\.ts$|settings\/)/,
     mayImport: ['domain', 'setting kinds', 'registry'],
   },
   { name: 'version', about: 'of the program', files: /^server\/src\/version\.ts$/, mayImport: [] },
