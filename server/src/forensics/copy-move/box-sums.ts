@@ -1,4 +1,4 @@
-/** Means over a square window around every pixel, in the same time whatever the window. */
+/** Box filter: means over a square window around every pixel, in the same time whatever the window. */
 
 /** Writes the mean over (2 reach + 1)² to `to`; at the borders over what there is. */
 export function boxMean(

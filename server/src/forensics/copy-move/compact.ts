@@ -1,5 +1,5 @@
 /** Turns descriptors so that what tells them apart comes first, and a mirrored one differs in signs alone. */
-import { descriptorLength } from './describe.ts';
+import { descriptorLength } from './descriptor.ts';
 
 /**
  * Cosines over the rows and columns of cells, cosines and sines over the directions: lengths and distances stay as

@@ -2,7 +2,7 @@
 import type { Plane } from '../plane.ts';
 import type { Keypoints } from './find-keypoints.ts';
 import type { Match } from './match-keypoints.ts';
-import { patchLikeness } from './patch-likeness.ts';
+import { patchCorrelation } from './patch-correlation.ts';
 import { type Pair, similarity, type Transform } from './transform.ts';
 
 export interface ConfirmedMatch {
@@ -28,7 +28,7 @@ export function confirmMatches(
     const [a, b] = [frameOf(keypoints, from), frameOf(keypoints, to)];
     const transform = similarity(a, b, isMirrored);
     const step = Math.max(1, Math.round(Math.min(a.sigma, b.sigma) / 2));
-    const likeness = patchLikeness(plane, transform, a.x, a.y, step);
+    const likeness = patchCorrelation(plane, transform, a.x, a.y, step);
     if (likeness >= likenessMin) {
       confirmed.push({ pair: [a.x, a.y, b.x, b.y], isMirrored, transform, likeness });
     }

@@ -1,4 +1,4 @@
-/** Places that stand out from all around them, in the image and across scales, found to a fraction of a pixel. */
+/** Extrema of the difference of Gaussians (Lowe, 2004): places that stand out in the image and across scales, to a fraction of a pixel. */
 import { type Octave, scalesPerOctave } from './scale-space.ts';
 
 export interface Extremum {

@@ -1,7 +1,10 @@
-/** The places of an image that can be recognised elsewhere: where, how large, which way up, and a description. */
+/**
+ * Keypoints in the manner of SIFT (Lowe, 2004): the places of an image that can be recognised elsewhere, where they
+ * are, how large, which way up, and a descriptor.
+ */
 import type { Plane } from '../plane.ts';
 import { compact } from './compact.ts';
-import { describe, descriptorLength } from './describe.ts';
+import { describe, descriptorLength } from './descriptor.ts';
 import { type Extremum, findExtrema } from './find-extrema.ts';
 import { orientationsAt } from './orientation.ts';
 import { doublePlane } from './resize-plane.ts';

@@ -1,6 +1,6 @@
 /** Finds places of one image that look like other places of the same image, also as in a mirror. */
 import { evenLength } from './compact.ts';
-import { descriptorLength } from './describe.ts';
+import { descriptorLength } from './descriptor.ts';
 import type { Keypoints } from './find-keypoints.ts';
 
 export interface Match {

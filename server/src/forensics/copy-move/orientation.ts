@@ -1,4 +1,4 @@
-/** In which direction a place points, so that it can be compared with a turned copy of itself. */
+/** The orientation of a keypoint (Lowe, 2004): in which direction a place points, so that it can be compared with a turned copy of itself. */
 import type { Plane } from '../plane.ts';
 
 const bins = 36;

@@ -1,4 +1,4 @@
-/** An image at growing blur, octave by octave: what is found at one scale can be found again at another. */
+/** The Gaussian scale space (Lowe, 2004), an image at growing blur, octave by octave: what is found at one scale can be found again at another. */
 import type { Plane } from '../plane.ts';
 import { gaussianBlur } from './gaussian-blur.ts';
 

@@ -1,4 +1,4 @@
-/** Solves a small system of linear equations. */
+/** Solves a small system of linear equations by Gaussian elimination. */
 
 /** Gauss with pivots; undefined where there is no single solution. The matrix is in rows; both arguments are used up. */
 export function solveLinear(matrix: Float64Array, right: Float64Array): Float64Array | undefined {

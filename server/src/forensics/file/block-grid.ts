@@ -1,4 +1,7 @@
-/** On which grid of eight by eight pixels an image was compressed before: all of it, or a part that came from elsewhere. */
+/**
+ * Block artefact grids (in the manner of Li and others, 2009): on which grid of eight by eight pixels an image was
+ * compressed before, all of it, or a part that came from elsewhere.
+ */
 import type { Analysis, Heat } from '../material.ts';
 import { isLossless, notApplicable } from './applicability.ts';
 import type { ForeignGrid } from './foreign-grid.ts';

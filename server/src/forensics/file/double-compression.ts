@@ -1,4 +1,7 @@
-/** Whether an image was saved as a JPEG before it was saved as it is now, and whether all of it was. */
+/**
+ * Whether an image was saved as a JPEG before it was saved as it is now, and whether all of it was: the effect of
+ * double quantisation (after Popescu and Farid, 2004; Lin and others, 2009; Bianchi and Piva, 2012).
+ */
 import type { Analysis, Heat, Material, Reading } from '../material.ts';
 import { isLossless, notApplicable } from './applicability.ts';
 import { heaviestRegion, type Region } from './compact-region.ts';

@@ -8,7 +8,7 @@ const earlierStepMax = 64;
 /** What rounding the pixels to whole numbers adds to a frequency (1/12, doubled: twice decoded), in its own units. */
 const noise = Math.sqrt(2 / 12);
 /** Part of the coefficients that no model explains: keeps one odd block from deciding. */
-const unexplained = 0.04;
+const residuals = 0.04;
 
 /** Shares of the levels 1 to `levelMax`, whatever their sign; the level 0 says too little and is left out. */
 export type LevelShares = Float64Array;
@@ -68,7 +68,7 @@ export function bestEarlierStep(seen: Float64Array, magnitudes: Float64Array, st
 
 function logRatio(expected: LevelShares, single: LevelShares, level: number): number {
   const alone = Math.max(single[level] as number, 1e-6);
-  return Math.log(((1 - unexplained) * (expected[level] as number) + unexplained * alone) / alone);
+  return Math.log(((1 - residuals) * (expected[level] as number) + residuals * alone) / alone);
 }
 
 function between(magnitudes: Float64Array, from: number, to: number): number {

@@ -1,5 +1,5 @@
 /**
- * Whether an image was scaled or turned. Everybody scales images, so this is information only; a part scaled apart
+ * Resampling (after Gallagher, 2005): whether an image was scaled or turned. Everybody scales images, so this is information only; a part scaled apart
  * from the rest does not show reliably enough after JPEG to be told.
  */
 import type { Analysis } from '../material.ts';

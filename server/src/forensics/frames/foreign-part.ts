@@ -1,7 +1,7 @@
 /** A compact part of a frame whose fine grain is unlike that of places as bright and as detailed. */
 import type { Material } from '../material.ts';
-import { odditiesOf } from '../pixel/oddities.ts';
-import { isTooSmall, standingOut } from '../pixel/stand-out.ts';
+import { isTooSmall, outlierRegion } from '../pixel/outlier-region.ts';
+import { deviationsOf } from '../pixel/trace-deviations.ts';
 import { blockDct, luminanceOf } from '../plane.ts';
 import type { LookAtFrame } from './frame-finding.ts';
 
@@ -22,8 +22,8 @@ export const foreignPart: LookAtFrame = ({ pixels }) => {
     dct: blockDct(luminance),
   };
   if (isTooSmall(material)) return undefined;
-  const { cells, far, ...rest } = odditiesOf(material);
-  const region = standingOut({ cells, far, ...rest }, far.noise, limit);
+  const { cells, far, ...rest } = deviationsOf(material);
+  const region = outlierRegion({ cells, far, ...rest }, far.noise, limit);
   if (!region) return undefined;
   const mean = (of: (cell: number) => number) =>
     region.cells.reduce((sum, cell) => sum + of(cell), 0) / region.cells.length;

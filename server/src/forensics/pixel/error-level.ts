@@ -1,8 +1,8 @@
-/** Error level: what another compression would change, against what it changes in like places of the same image. */
+/** Error level analysis (in the manner of Krawetz, 2007): what another compression would change, against what it changes in like places of the same image. */
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { Analysis } from '../material.ts';
-import { odditiesOf } from './oddities.ts';
-import { heatOf, isTooSmall, standingOut } from './stand-out.ts';
+import { heatOf, isTooSmall, outlierRegion } from './outlier-region.ts';
+import { deviationsOf } from './trace-deviations.ts';
 
 const method = 'errorLevel';
 type Signal = MediaSignal<typeof method>;
@@ -16,9 +16,12 @@ const limit = 5;
 export const errorLevel: Analysis<typeof method> = (material) => {
   if (material.image.scale !== 1) return { signal: tooLarge };
   if (isTooSmall(material)) return { signal: tooSmall };
-  const oddities = odditiesOf(material);
-  const heat = heatOf(oddities, oddities.far.error);
-  return { signal: standingOut(oddities, oddities.far.error, limit) ? regionFound : nothingFound, heat };
+  const deviations = deviationsOf(material);
+  const heat = heatOf(deviations, deviations.far.error);
+  return {
+    signal: outlierRegion(deviations, deviations.far.error, limit) ? regionFound : nothingFound,
+    heat,
+  };
 };
 
 const regionFound: Signal = {

@@ -2,11 +2,11 @@
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { Analysis, Heat } from '../material.ts';
 import learned from './foreign-areas.json' with { type: 'json' };
+import { type GhostFreeRegion, ghostFreeRegion } from './ghost-free-region.ts';
 import { keepsGhosts } from './jpeg-ghosts.ts';
-import { type MissingGhost, missingGhost } from './missing-ghost.ts';
-import { type Oddities, odditiesOf, oddityNames } from './oddities.ts';
+import { heatFrom, isTooSmall, outlierRegion } from './outlier-region.ts';
 import { smoothWithinThings } from './smooth.ts';
-import { heatFrom, isTooSmall, standingOut } from './stand-out.ts';
+import { type Deviations, deviationNames, deviationsOf } from './trace-deviations.ts';
 
 const method = 'foreignAreas';
 type Signal = MediaSignal<typeof method>;
@@ -19,16 +19,16 @@ const limits = { otherTrace: 2.5, compression: 2.5, agreement: 5 };
 
 export const foreignAreas: Analysis<typeof method> = (material) => {
   if (isTooSmall(material)) return { signal: tooSmall };
-  const oddities = odditiesOf(material);
-  const ghost = keepsGhosts(material) ? missingGhost(material) : undefined;
-  const heat = foreignHeat(oddities, ghost);
+  const deviations = deviationsOf(material);
+  const ghost = keepsGhosts(material) ? ghostFreeRegion(material) : undefined;
+  const heat = foreignHeat(deviations, ghost);
   if (!ghost) {
     return {
-      signal: standingOut(oddities, agreement(oddities), limits.agreement) ? perhaps : nothingFound,
+      signal: outlierRegion(deviations, agreement(deviations), limits.agreement) ? perhaps : nothingFound,
       heat,
     };
   }
-  const { error, ghosts, noise, grain, colour } = oddities.far;
+  const { error, ghosts, noise, grain, colour } = deviations.far;
   const inside = (far: Float64Array) =>
     ghost.region.cells.reduce((sum, cell) => sum + (far[cell] as number), 0) / ghost.region.cells.length;
   if (Math.max(inside(noise), inside(grain), inside(colour)) >= limits.otherTrace) {
@@ -39,7 +39,7 @@ export const foreignAreas: Analysis<typeof method> = (material) => {
 };
 
 /** How far the second of three independent traces is: compression, grain of brightness, grain of colour. */
-function agreement({ far: { error, ghosts, noise, grain } }: Oddities): Float64Array {
+function agreement({ far: { error, ghosts, noise, grain } }: Deviations): Float64Array {
   return noise.map((bright, cell) => {
     const compression = Math.max(error[cell] as number, ghosts[cell] as number);
     const colour = grain[cell] as number;
@@ -58,9 +58,9 @@ function agreement({ far: { error, ghosts, noise, grain } }: Oddities): Float64A
  * of one colour; squared, so that usual places stay cold. That forgeries lie where there is texture is a belief about
  * people, who paste faces rather than sky. Where an earlier saving is missing, that alone makes a place hot.
  */
-function foreignHeat({ cells, far, telling, colours }: Oddities, ghost: MissingGhost | undefined): Heat {
+function foreignHeat({ cells, far, telling, colours }: Deviations, ghost: GhostFreeRegion | undefined): Heat {
   const sums = new Float64Array(telling.length).fill(learned.bias);
-  for (const name of oddityNames) {
+  for (const name of deviationNames) {
     const [weight, values] = [learned.weights[name], far[name]];
     for (let cell = 0; cell < sums.length; cell += 1) {
       sums[cell] = (sums[cell] as number) + weight * Math.log((values[cell] as number) + 0.3);

@@ -2,9 +2,9 @@
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { ImageFormat } from '../../media/image.ts';
 import type { Analysis, Material } from '../material.ts';
-import { missingGhost } from './missing-ghost.ts';
-import { odditiesOf } from './oddities.ts';
-import { heatFrom, heatOf, isTooSmall } from './stand-out.ts';
+import { ghostFreeRegion } from './ghost-free-region.ts';
+import { heatFrom, heatOf, isTooSmall } from './outlier-region.ts';
+import { deviationsOf } from './trace-deviations.ts';
 
 const method = 'jpegGhosts';
 type Signal = MediaSignal<typeof method>;
@@ -18,12 +18,12 @@ export const keepsGhosts = ({ image: { format, scale } }: Material): boolean =>
 export const jpegGhosts: Analysis<typeof method> = (material) => {
   if (!keepsGhosts(material)) return { signal: noTraces };
   if (isTooSmall(material)) return { signal: tooSmall };
-  const oddities = odditiesOf(material);
-  const ghost = missingGhost(material);
-  if (!ghost) return { signal: nothingFound, heat: heatOf(oddities, oddities.far.ghosts) };
+  const deviations = deviationsOf(material);
+  const ghost = ghostFreeRegion(material);
+  if (!ghost) return { signal: nothingFound, heat: heatOf(deviations, deviations.far.ghosts) };
   return {
     signal: regionFound,
-    heat: heatFrom(oddities.cells, (cell) => (ghost.missing[cell] as number) / 6),
+    heat: heatFrom(deviations.cells, (cell) => (ghost.missing[cell] as number) / 6),
   };
 };
 

@@ -1,8 +1,8 @@
-/** Noise level: the fine grain of a place, against the grain of places as bright and as detailed. */
+/** Noise level (in the manner of Mahdian and Saic, 2009): the fine grain of a place, against the grain of places as bright and as detailed. */
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { Analysis } from '../material.ts';
-import { odditiesOf } from './oddities.ts';
-import { heatOf, isTooSmall, standingOut } from './stand-out.ts';
+import { heatOf, isTooSmall, outlierRegion } from './outlier-region.ts';
+import { deviationsOf } from './trace-deviations.ts';
 
 const method = 'noiseLevel';
 type Signal = MediaSignal<typeof method>;
@@ -15,9 +15,12 @@ const limit = 5;
 
 export const noiseLevel: Analysis<typeof method> = (material) => {
   if (isTooSmall(material)) return { signal: tooSmall };
-  const oddities = odditiesOf(material);
-  const heat = heatOf(oddities, oddities.far.noise);
-  return { signal: standingOut(oddities, oddities.far.noise, limit) ? regionFound : nothingFound, heat };
+  const deviations = deviationsOf(material);
+  const heat = heatOf(deviations, deviations.far.noise);
+  return {
+    signal: outlierRegion(deviations, deviations.far.noise, limit) ? regionFound : nothingFound,
+    heat,
+  };
 };
 
 const regionFound: Signal = {

@@ -1,6 +1,6 @@
 /** Stretches that were put into a video: without them, the video runs on. */
 import type { MediaSignal, SignalMessage } from '../../domain/media-signal.ts';
-import type { PutIn } from './put-in.ts';
+import type { InsertedStretch } from './inserted-stretches.ts';
 import { clamp } from './robust.ts';
 import { fine, found, momentOf } from './time-signal.ts';
 import type { VideoView } from './video-view.ts';
@@ -9,10 +9,10 @@ const method = 'insertions';
 
 export function insertions(
   view: VideoView,
-  putIn: readonly PutIn[],
+  inserts: readonly InsertedStretch[],
   isEdited: boolean,
 ): MediaSignal<typeof method> {
-  const inserted = putIn.filter(({ kind }) => kind === 'inserted');
+  const inserted = inserts.filter(({ kind }) => kind === 'inserted');
   const [plainest] = inserted;
   if (!plainest) return fine(method, { code: 'none' });
   const strength = strengthOf(plainest);
@@ -35,7 +35,7 @@ export function insertions(
 export const alarmFrom = 0.6;
 
 /** How far beyond the video's own measure: of the weaker joint, and of the movement that did not take place. */
-export function strengthOf({ excess, movement, fit }: PutIn): number {
+export function strengthOf({ excess, movement, fit }: InsertedStretch): number {
   const strength = 0.3 + 0.1 * Math.min(3, excess - 1) + 0.08 * Math.min(5, movement - 1.8);
   return clamp(fit === 'loose' ? Math.min(0.5, strength) : strength, 0.25, 0.9);
 }

@@ -1,9 +1,9 @@
 /** Where a video does not run on: one frame lies much further from the frame before it than the frames around do. */
 import { type FrameTrack, frameKinds } from '../../media/video/video.ts';
 import { frameDistance, plainDifference } from './frame-distance.ts';
-import { showSamePlace } from './likeness.ts';
 import type { Steps } from './neighbour-steps.ts';
 import { median, quantile } from './robust.ts';
+import { showSamePlace } from './same-place.ts';
 import type { SmallFrames } from './small-frames.ts';
 
 export interface Joint {

@@ -1,8 +1,8 @@
 /** Stretches that run backwards. */
 import type { MediaSignal } from '../../domain/media-signal.ts';
+import type { InsertedStretch } from './inserted-stretches.ts';
 import { alarmFrom, strengthOf } from './insertions.ts';
 import { findMirrors } from './mirrors.ts';
-import type { PutIn } from './put-in.ts';
 import { fine, found, momentOf } from './time-signal.ts';
 import type { VideoView } from './video-view.ts';
 
@@ -10,10 +10,10 @@ const method = 'reversals';
 
 export function reversals(
   view: VideoView,
-  putIn: readonly PutIn[],
+  inserts: readonly InsertedStretch[],
   isEdited: boolean,
 ): MediaSignal<typeof method> {
-  const reversed = putIn.filter(({ kind }) => kind === 'reversed');
+  const reversed = inserts.filter(({ kind }) => kind === 'reversed');
   const [plainest] = reversed;
   if (!plainest) return mirrored(view);
   const strength = strengthOf(plainest);

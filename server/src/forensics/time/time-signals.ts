@@ -6,8 +6,8 @@ import { cuts, isEdited } from './cuts.ts';
 import { findFreezes } from './freezes.ts';
 import { gopStructure } from './gop-structure.ts';
 import { grain } from './grain.ts';
+import { findInsertedStretches, type InsertedStretch } from './inserted-stretches.ts';
 import { insertions } from './insertions.ts';
-import { findPutIn, type PutIn } from './put-in.ts';
 import { reEncoding } from './re-encoding.ts';
 import { findRepeats, type Repeat } from './repeats.ts';
 import { repetitions } from './repetitions.ts';
@@ -38,11 +38,11 @@ export function timeSignals(recording: Recording, viewed?: VideoView): VideoSign
   if (track.count < framesMin || seconds < secondsMin) return all('not_applicable', 'tooShort');
   if (track.stride > 0) return all('inconclusive', 'framesSkipped');
   const view = viewed ?? viewVideo(recording);
-  const { repeats, putIn } = disentangled(findRepeats(view), findPutIn(view));
+  const { repeats, inserts } = disentangled(findRepeats(view), findInsertedStretches(view));
   const freezes = findFreezes(view);
   const explained = new Set([
     ...repeats.flatMap(({ from, to }) => [...around(from), ...around(to)]),
-    ...putIn.flatMap(({ from, to }) => [from, to]),
+    ...inserts.flatMap(({ from, to }) => [from, to]),
     ...freezes.flatMap(({ to }) => around(to + 1)),
   ]);
   const edited = isEdited(view, explained);
@@ -50,8 +50,8 @@ export function timeSignals(recording: Recording, viewed?: VideoView): VideoSign
     cuts(view, explained),
     stillImages(view, freezes),
     repetitions(view, repeats, edited),
-    reversals(view, putIn, edited),
-    insertions(view, putIn, edited),
+    reversals(view, inserts, edited),
+    insertions(view, inserts, edited),
     grain(view),
     cadence(view),
     gopStructure(view),
@@ -66,13 +66,13 @@ const around = (frame: number): number[] => [frame - 2, frame - 1, frame, frame 
 const copySharpness = 6;
 
 /** One explanation for each stretch: where ends fit as neighbours do, a copy must be plain to be believed. */
-function disentangled(copies: readonly Repeat[], stretches: readonly PutIn[]) {
-  const meets = (repeat: Repeat, { from, to }: PutIn) => from < repeat.to && to > repeat.from;
+function disentangled(copies: readonly Repeat[], stretches: readonly InsertedStretch[]) {
+  const meets = (repeat: Repeat, { from, to }: InsertedStretch) => from < repeat.to && to > repeat.from;
   const isPlain = ({ sharpness, ends }: Repeat) => ends > 1 && sharpness >= copySharpness;
   const repeats = copies.filter(
     (repeat) => isPlain(repeat) || !stretches.some((one) => one.fit === 'strict' && meets(repeat, one)),
   );
-  return { repeats, putIn: stretches.filter((one) => !repeats.some((repeat) => meets(repeat, one))) };
+  return { repeats, inserts: stretches.filter((one) => !repeats.some((repeat) => meets(repeat, one))) };
 }
 
 const all = (outcome: 'not_applicable' | 'inconclusive', code: 'tooShort' | 'framesSkipped'): VideoSignal[] =>

@@ -10,7 +10,10 @@ const fillMin = 0.4;
 /** Of all the cells that stand out: what is found all over the image is how the image is. */
 const partMin = 0.6;
 
-export function thingLike({ width, height }: Cells, stands: (cell: number) => boolean): Region | undefined {
+export function plausibleRegion(
+  { width, height }: Cells,
+  stands: (cell: number) => boolean,
+): Region | undefined {
   const standing = Float32Array.from({ length: width * height }, (_, cell) => (stands(cell) ? 1 : 0));
   const region = heaviestRegion(standing, width);
   if (!region || region.share < shareMin || region.share > shareMax || region.fill < fillMin)

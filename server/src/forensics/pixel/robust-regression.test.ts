@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { median, termsOf, unexplained } from './unexplained.ts';
+import { median, residuals, termsOf } from './robust-regression.ts';
 
 const count = 900;
 const light = Float64Array.from({ length: count }, (_, at) => 100 + 60 * Math.sin(at * 0.7));
@@ -12,13 +12,13 @@ const lawful = Float64Array.from({ length: count }, (_, at) => {
 });
 
 test('what light and detail explain leaves nothing', () => {
-  const left = unexplained(lawful, termsOf([light, detail]), everyone);
+  const left = residuals(lawful, termsOf([light, detail]), everyone);
   for (const value of left) assert.ok(Math.abs(value) < 1e-3);
 });
 
 test('a foreign part stays as far off as it is, and does not pull the rest', () => {
   const spliced = lawful.map((value, at) => (at >= 400 && at < 520 ? value + 2 : value));
-  const left = unexplained(spliced, termsOf([light, detail]), everyone);
+  const left = residuals(spliced, termsOf([light, detail]), everyone);
   const inside = median(left.slice(400, 520));
   const outside = median(left.slice(0, 400).map(Math.abs));
   assert.ok(inside > 1.8, `inside ${inside}`);
@@ -27,6 +27,6 @@ test('a foreign part stays as far off as it is, and does not pull the rest', () 
 
 test('a picture in which everything is the same is explained, not divided by nothing', () => {
   const same = new Float64Array(count).fill(7);
-  const left = unexplained(same, termsOf([same, same]), everyone);
+  const left = residuals(same, termsOf([same, same]), everyone);
   for (const value of left) assert.ok(Math.abs(value) < 1e-3);
 });

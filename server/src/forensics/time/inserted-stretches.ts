@@ -3,7 +3,7 @@ import { gapBetween, isContinuous, movement } from './continuation.ts';
 import type { Joint } from './joints.ts';
 import type { VideoView } from './video-view.ts';
 
-export interface PutIn {
+export interface InsertedStretch {
   readonly kind: 'inserted' | 'reversed';
   /** The first frame of the stretch, and the first after it. */
   readonly from: number;
@@ -29,19 +29,19 @@ const movementMins: Readonly<Record<Fit, number>> = { strict: 1.8, loose: 2.2 };
 const excessMin = 0.85;
 
 /** Without overlaps, the plainest first where two claim the same frames. */
-export function findPutIn(view: VideoView): PutIn[] {
+export function findInsertedStretches(view: VideoView): InsertedStretch[] {
   const { joints } = view;
-  const found: PutIn[] = [];
+  const found: InsertedStretch[] = [];
   for (const [at, first] of joints.entries()) {
     for (const second of joints.slice(at + 1, at + 1 + tries)) {
-      const putIn = inserted(view, first, second) ?? reversed(view, first, second);
-      if (putIn) found.push(putIn);
+      const inserts = inserted(view, first, second) ?? reversed(view, first, second);
+      if (inserts) found.push(inserts);
     }
   }
   return withoutOverlaps(found);
 }
 
-function inserted(view: VideoView, first: Joint, second: Joint): PutIn | undefined {
+function inserted(view: VideoView, first: Joint, second: Joint): InsertedStretch | undefined {
   const [from, to] = [first.frame, second.frame];
   if (!hasLength(view, from, to) || Math.min(first.excess, second.excess) < excessMin) return undefined;
   const fit = fitOf(view, [from - 1, to]);
@@ -51,7 +51,7 @@ function inserted(view: VideoView, first: Joint, second: Joint): PutIn | undefin
   return { kind: 'inserted', from, to, excess: Math.min(first.excess, second.excess), movement: moves, fit };
 }
 
-function reversed(view: VideoView, first: Joint, second: Joint): PutIn | undefined {
+function reversed(view: VideoView, first: Joint, second: Joint): InsertedStretch | undefined {
   const [from, to] = [first.frame, second.frame];
   if (!hasLength(view, from, to)) return undefined;
   const fit = fitOf(view, [from - 1, to - 1], [from, to]);
@@ -77,8 +77,8 @@ function hasLength({ rate }: VideoView, from: number, to: number): boolean {
   return to - from >= secondsMin * rate && to - from <= secondsMax * rate;
 }
 
-function withoutOverlaps(found: readonly PutIn[]): PutIn[] {
-  const kept: PutIn[] = [];
+function withoutOverlaps(found: readonly InsertedStretch[]): InsertedStretch[] {
+  const kept: InsertedStretch[] = [];
   for (const one of found.toSorted((a, b) => weight(b) - weight(a))) {
     if (kept.every(({ from, to }) => one.to <= from || one.from >= to)) kept.push(one);
   }
@@ -86,5 +86,5 @@ function withoutOverlaps(found: readonly PutIn[]): PutIn[] {
 }
 
 /** Short stretches first: a long one that holds a short one is more often chance. */
-const weight = ({ excess, movement: moves, from, to }: PutIn): number =>
+const weight = ({ excess, movement: moves, from, to }: InsertedStretch): number =>
   (Math.min(excess, 4) * Math.min(moves, 8)) / Math.sqrt(to - from);

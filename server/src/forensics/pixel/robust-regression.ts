@@ -1,4 +1,7 @@
-/** What of a trace is left when the place's brightness and texture have explained their part. */
+/**
+ * What of a trace is left when the place's brightness and texture have explained their part: iteratively reweighted
+ * least squares (Holland and Welsch, 1977) with Cauchy weights, scaled by the median absolute deviation (MAD).
+ */
 
 /** Products of up to two of the explaining traces, each brought to mean 0 and spread 1; one row of terms a cell. */
 export interface Terms {
@@ -38,7 +41,7 @@ const rounds = 3;
 const fittedMax = 4000;
 
 /** Least squares over the cells, each counting by its weight; gives the differences from the fit. */
-export function unexplained(values: Float64Array, terms: Terms, weights: Float64Array): Float64Array {
+export function residuals(values: Float64Array, terms: Terms, weights: Float64Array): Float64Array {
   const stride = Math.max(1, Math.ceil(values.length / fittedMax));
   const fitted = Math.ceil(values.length / stride);
   const say = Float64Array.from({ length: fitted }, (_, at) => weights[at * stride] as number);

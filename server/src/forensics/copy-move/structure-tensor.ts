@@ -1,4 +1,4 @@
-/** Where an image has detail in both directions. Along a plain edge every place looks like the next, and agreement means nothing. */
+/** Where an image has detail in both directions, by the structure tensor (Shi and Tomasi, 1994). Along a plain edge every place looks like the next, and agreement means nothing. */
 import type { Plane } from '../plane.ts';
 import { boxMean } from './box-sums.ts';
 

@@ -4,12 +4,12 @@ import type { Region } from '../file/compact-region.ts';
 import type { Material } from '../material.ts';
 import { type Cells, cellsOver, visitBlocks } from './cells.ts';
 import { addGhost, earlierQualities, type GhostSums, noSums } from './earlier-quality.ts';
-import { oncePerImage } from './once-per-image.ts';
+import { memoizeByImage } from './memoize-by-image.ts';
+import { plausibleRegion } from './plausible-region.ts';
+import { median } from './robust-regression.ts';
 import { createSmoother } from './smooth.ts';
-import { thingLike } from './thing-like.ts';
-import { median } from './unexplained.ts';
 
-export interface MissingGhost {
+export interface GhostFreeRegion {
   /** 1 to 100: the quality of the earlier saving. */
   readonly quality: number;
   readonly region: Region;
@@ -29,9 +29,9 @@ const spreadCells = 2;
 /** Of the 192 values of a block. */
 const clippedMax = 2;
 
-export const missingGhost: (material: Material) => MissingGhost | undefined = oncePerImage(search);
+export const ghostFreeRegion: (material: Material) => GhostFreeRegion | undefined = memoizeByImage(search);
 
-function search({ dct, container, image }: Material): MissingGhost | undefined {
+function search({ dct, container, image }: Material): GhostFreeRegion | undefined {
   const cells = cellsOver(dct.blocksWide, dct.blocksHigh);
   for (const quality of earlierQualities(dct, container.jpeg)) {
     const found = missingAt({ dct, cells, quality, pixels: image.pixels });
@@ -47,7 +47,7 @@ interface Question {
   readonly pixels: Pixels;
 }
 
-function missingAt(question: Question): Omit<MissingGhost, 'quality'> | undefined {
+function missingAt(question: Question): Omit<GhostFreeRegion, 'quality'> | undefined {
   const { depths, counts } = ghostDepths(question);
   const tells = (cell: number) => (counts[cell] as number) > valuesMin;
   const telling = depths.filter((_, cell) => tells(cell));
@@ -58,7 +58,7 @@ function missingAt(question: Question): Omit<MissingGhost, 'quality'> | undefine
   const missing = depths.map((value, cell) => (tells(cell) ? Math.max(0, (usual - value) / spread) : 0));
   const isMissing = (cell: number) =>
     (missing[cell] as number) > limit && (depths[cell] as number) < leftMax * usual;
-  const region = thingLike(question.cells, isMissing);
+  const region = plausibleRegion(question.cells, isMissing);
   return region && { region, missing };
 }
 

@@ -1,20 +1,23 @@
-/** When a place stands out clearly enough to be told, and how oddities become heat. */
+/** When a place stands out clearly enough to be told, and how deviations become heat. */
 import type { Region } from '../file/compact-region.ts';
 import type { Heat, Material } from '../material.ts';
 import type { Cells } from './cells.ts';
-import type { Oddities } from './oddities.ts';
-import { thingLike } from './thing-like.ts';
+import { plausibleRegion } from './plausible-region.ts';
+import type { Deviations } from './trace-deviations.ts';
 
 /** Where there is less texture than this, what stands out is sky, wall or blur. */
 const tellingMin = 0.3;
 
 /** The one compact, textured place whose cells are all above `limit`. */
-export const standingOut = (
-  { cells, telling }: Oddities,
+export const outlierRegion = (
+  { cells, telling }: Deviations,
   values: Float64Array,
   limit: number,
 ): Region | undefined =>
-  thingLike(cells, (cell) => (values[cell] as number) > limit && (telling[cell] as number) > tellingMin);
+  plausibleRegion(
+    cells,
+    (cell) => (values[cell] as number) > limit && (telling[cell] as number) > tellingMin,
+  );
 
 /** An image of fewer cells has no "rest" to compare a place with. */
 const cellsPerSideMin = 12;
@@ -23,7 +26,7 @@ export const isTooSmall = ({ dct }: Material): boolean =>
   Math.min(dct.blocksWide, dct.blocksHigh) < cellsPerSideMin;
 
 /** Usual places are cold; six deviations and texture enough to be sure are hottest. */
-export function heatOf({ cells, telling }: Oddities, far: Float64Array): Heat {
+export function heatOf({ cells, telling }: Deviations, far: Float64Array): Heat {
   return heatFrom(cells, (cell) => (((far[cell] as number) - 1) / 5) * (telling[cell] as number));
 }
 

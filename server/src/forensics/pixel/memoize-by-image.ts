@@ -1,7 +1,7 @@
 /** What several analyses of one image need is measured once, and forgotten with the image. */
 import type { Material } from '../material.ts';
 
-export function oncePerImage<Measured>(
+export function memoizeByImage<Measured>(
   measure: (material: Material) => Measured,
 ): (material: Material) => Measured {
   const known = new WeakMap<Material, { readonly measured: Measured }>();

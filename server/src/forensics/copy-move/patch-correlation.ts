@@ -1,4 +1,4 @@
-/** Compares two small patches of an image, one laid on the other by a transform. */
+/** The correlation of two small patches of an image, one laid on the other by a transform. */
 import type { Plane } from '../plane.ts';
 import type { Transform } from './transform.ts';
 
@@ -9,7 +9,7 @@ const reach = 7;
  * Correlation of the patch around (x, y) with what the transform brings there, -1 to 1; 0 where there is nothing to
  * compare. Its pixels are `step` apart.
  */
-export function patchLikeness(
+export function patchCorrelation(
   { width, height, values }: Plane,
   transform: Transform,
   x: number,

@@ -1,4 +1,4 @@
-/** Describes a place by the directions of the brightness around it, in numbers that can be compared. */
+/** The descriptor of SIFT (Lowe, 2004): histograms of the directions in which the brightness changes around a place. */
 import type { Plane } from '../plane.ts';
 
 /** Four by four cells of eight directions each. */

@@ -1,17 +1,20 @@
-/** How far each place of an image is from the rest of it, trace by trace, once its content has explained its part. */
+/**
+ * How far each place of an image is from the rest of it, trace by trace, in units of
+ * the median absolute deviation (MAD), once its content has explained its part.
+ */
 import type { Material } from '../material.ts';
 import { errorQualities, ghostQualities, type TraceName } from './block-traces.ts';
 import type { Cells } from './cells.ts';
-import { oncePerImage } from './once-per-image.ts';
+import { memoizeByImage } from './memoize-by-image.ts';
+import { median, residuals, termsOf } from './robust-regression.ts';
 import { type Colours, createSmoother } from './smooth.ts';
 import { tracesOf } from './traces.ts';
-import { median, termsOf, unexplained } from './unexplained.ts';
 
 /** `error`, `ghosts`: how a place bears compression; `noise`, `grain`: of brightness and of colour; `colour`: the colour itself. */
-export const oddityNames = ['error', 'ghosts', 'noise', 'grain', 'colour'] as const;
-export type OddityName = (typeof oddityNames)[number];
+export const deviationNames = ['error', 'ghosts', 'noise', 'grain', 'colour'] as const;
+export type OddityName = (typeof deviationNames)[number];
 
-export interface Oddities {
+export interface Deviations {
   readonly cells: Cells;
   /** In usual deviations of this very image, 0 to 6; cells in rows. */
   readonly far: Readonly<Record<OddityName, Float64Array>>;
@@ -35,7 +38,7 @@ const spreadCells = 2;
 /** Cells mostly of black or burnt-out pixels have no say. */
 const clippedMax = 0.3;
 
-function measure(material: Material): Oddities {
+function measure(material: Material): Deviations {
   const traces = tracesOf(material);
   const { cells } = traces;
   const weights = traces.of('clipped').map((share) => (share < clippedMax ? 1.001 : 0.001));
@@ -47,7 +50,7 @@ function measure(material: Material): Oddities {
   const far = (name: OddityName): Float64Array => {
     const squares = new Float64Array(brightness.length);
     for (const trace of made[name]) {
-      const left = unexplained(traces.of(trace), name === 'colour' ? byBrightness : byContent, weights);
+      const left = residuals(traces.of(trace), name === 'colour' ? byBrightness : byContent, weights);
       const deviations = inDeviations(smooth(left), leastSpread[name === 'colour' ? 'colour' : 'log']);
       for (let cell = 0; cell < squares.length; cell += 1) {
         squares[cell] =
@@ -73,7 +76,7 @@ function measure(material: Material): Oddities {
   };
 }
 
-export const odditiesOf: (material: Material) => Oddities = oncePerImage(measure);
+export const deviationsOf: (material: Material) => Deviations = memoizeByImage(measure);
 
 function inDeviations(values: Float64Array, least: number): Float64Array {
   const middle = median(values);

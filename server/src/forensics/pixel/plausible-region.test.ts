@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellsOver, visitBlocks } from './cells.ts';
-import { thingLike } from './thing-like.ts';
+import { plausibleRegion } from './plausible-region.ts';
 
 const cells = cellsOver(100, 80);
 const at = (cell: number) => ({ x: cell % cells.width, y: Math.floor(cell / cells.width) });
 
 test('a disc is a thing, and all of it is found', () => {
   const isDisc = (cell: number) => (at(cell).x - 40) ** 2 + (at(cell).y - 30) ** 2 < 144;
-  const region = thingLike(cells, isDisc);
+  const region = plausibleRegion(cells, isDisc);
   assert.ok(region);
   assert.ok(region.cells.every(isDisc));
   assert.ok(Math.abs(region.share - (Math.PI * 144) / 8000) < 0.005);
@@ -16,23 +16,23 @@ test('a disc is a thing, and all of it is found', () => {
 
 test('a speck, a thin line, half the picture and many scattered patches are not', () => {
   assert.equal(
-    thingLike(cells, (cell) => at(cell).x < 3 && at(cell).y < 3),
+    plausibleRegion(cells, (cell) => at(cell).x < 3 && at(cell).y < 3),
     undefined,
   );
   assert.equal(
-    thingLike(cells, (cell) => Math.abs(at(cell).x - at(cell).y) < 2),
+    plausibleRegion(cells, (cell) => Math.abs(at(cell).x - at(cell).y) < 2),
     undefined,
   );
   assert.equal(
-    thingLike(cells, (cell) => at(cell).x < 50),
+    plausibleRegion(cells, (cell) => at(cell).x < 50),
     undefined,
   );
   assert.equal(
-    thingLike(cells, (cell) => at(cell).x % 20 < 10 && at(cell).y % 20 < 10),
+    plausibleRegion(cells, (cell) => at(cell).x % 20 < 10 && at(cell).y % 20 < 10),
     undefined,
   );
   assert.equal(
-    thingLike(cells, () => false),
+    plausibleRegion(cells, () => false),
     undefined,
   );
 });
