@@ -1,4 +1,5 @@
 /** The OpenAPI 3.1 document, made from the same schemas that the server and its tests use. */
+import { defaultLanguage, languages, wordsIn } from '@riscontro/words';
 import { z } from 'zod';
 import { keyPaths } from './openapi-keys.ts';
 import {
@@ -21,11 +22,14 @@ const deleteToken = {
   ),
 };
 
+const { either, languageName } = wordsIn('en').format;
+const others = languages.filter((language) => language !== defaultLanguage).map(languageName);
+
 const preferences = [
   {
     name: 'Accept-Language',
     in: 'header',
-    description: 'Texts are in Italian unless English is preferred.',
+    description: `Texts are in ${languageName(defaultLanguage)} unless ${either(others)} is preferred.`,
     schema: { type: 'string' },
   },
   {

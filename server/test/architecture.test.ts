@@ -65,6 +65,13 @@ test('what runs in browsers takes nothing but types from the contract, and nothi
   assert.deepEqual(offences, []);
 });
 
+test('what pages load is given its words: it takes nothing but types from the catalogues', () => {
+  const offences = sources
+    .filter((path) => isBrowserCode(path) || /^(?:client|verdict-view)\//.test(path))
+    .filter((path) => /import (?!type\b)[^;]*from '@riscontro\/words'/.test(read(path)));
+  assert.deepEqual(offences, []);
+});
+
 test('only config.ts reads the environment', () => {
   const readers = sources.filter((path) => read(path).includes('process.env'));
   assert.deepEqual(readers, ['server/src/config.ts']);
