@@ -1,7 +1,8 @@
 /** A million passages that nobody wrote: invented words as unevenly common as real ones, gathered by topics. */
-import type { Language } from '@riscontro/contract';
+
 import type { NewPassage } from '../src/evidence/evidence-index.ts';
 import { termOf } from '../src/language/analyse.ts';
+import type { GrammarLanguage } from '../src/language/grammars.ts';
 import type { SearchConcept } from '../src/language/search-concepts.ts';
 
 const vocabularySize = 300_000;
@@ -13,9 +14,9 @@ const topicCount = 3_000;
 const topicWords = 200;
 /** Every second word of a passage is one of its topic's. */
 const topicShare = 0.5;
-const languages: readonly Language[] = ['it', 'en'];
+const languages: readonly GrammarLanguage[] = ['it', 'en'];
 
-const syllables: Readonly<Record<Language, readonly string[]>> = {
+const syllables: Readonly<Record<GrammarLanguage, readonly string[]>> = {
   it: 'ba be bi bo da de di fo ga gi la le lo ma me mi mo na ne no pa pe po ra re ri ro sa se ta te to va vi zo'.split(
     ' ',
   ),
@@ -23,7 +24,7 @@ const syllables: Readonly<Record<Language, readonly string[]>> = {
     ' ',
   ),
 };
-const endings: Readonly<Record<Language, readonly string[]>> = {
+const endings: Readonly<Record<GrammarLanguage, readonly string[]>> = {
   it: ['a', 'o', 'i', 'zione', 'mento', 'ista'],
   en: ['', 's', 'er', 'ness', 'ish', 'ton'],
 };
@@ -46,7 +47,7 @@ function zipf(random: number): number {
   return Math.floor(zipfOffset * ((1 - random * (1 - end)) ** (1 / power) - 1));
 }
 
-function word(rank: number, language: Language): string {
+function word(rank: number, language: GrammarLanguage): string {
   const parts = syllables[language];
   let text = '';
   for (let rest = rank + parts.length ** 2; rest > 0; rest = Math.floor(rest / parts.length)) {
@@ -55,7 +56,7 @@ function word(rank: number, language: Language): string {
   return text + endings[language][rank % 6];
 }
 
-function wordsOf(number: number, count: number, random: () => number, language: Language): string[] {
+function wordsOf(number: number, count: number, random: () => number, language: GrammarLanguage): string[] {
   const topic = number % topicCount;
   return Array.from({ length: count }, () => {
     if (random() > topicShare) return word(zipf(random()), language);

@@ -1,12 +1,12 @@
 /** A dump of Wikipedia that nobody wrote: invented words in the markup of real articles, about 6 kB each. */
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../src/language/grammars.ts';
 import { randomNumbers, syntheticPassage } from './synthetic-corpus.ts';
 
-const databases: Readonly<Record<Language, string>> = { it: 'itwiki', en: 'enwiki' };
+const databases: Readonly<Record<GrammarLanguage, string>> = { it: 'itwiki', en: 'enwiki' };
 /** In real dumps nearly every second page is a redirect. */
 const redirectShare = 0.4;
 
-export function dumpHead(language: Language): string {
+export function dumpHead(language: GrammarLanguage): string {
   return `<mediawiki version="0.11" xml:lang="${language}">\n<siteinfo><dbname>${databases[language]}</dbname></siteinfo>\n`;
 }
 export const dumpTail = '</mediawiki>\n';

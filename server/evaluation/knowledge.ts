@@ -7,17 +7,18 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Language, TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract';
 import { readConfig } from '../src/config.ts';
 import type { Told } from '../src/domain/measurement.ts';
 import { count, percent0, told, whole } from '../src/evaluation/figures/figure.ts';
 import { keepMeasurement, measuredNow } from '../src/evaluation/figures/keep-measurement.ts';
 import { measurementMarkdown } from '../src/evaluation/figures/measurement-markdown.ts';
+import type { GrammarLanguage } from '../src/language/grammars.ts';
 import { openEngines } from '../src/wiring/engines.ts';
 
 interface CommonClaim {
   readonly id: string;
-  readonly lang: Language;
+  readonly lang: GrammarLanguage;
   readonly text: string;
   readonly level: TextLevel;
   readonly kind: 'plain' | 'negation' | 'number';

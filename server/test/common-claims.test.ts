@@ -4,12 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Language, TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract';
 import { readConfig } from '../src/config.ts';
+import type { GrammarLanguage } from '../src/language/grammars.ts';
 import { openEngines } from '../src/wiring/engines.ts';
 
 interface CommonClaim {
-  readonly lang: Language;
+  readonly lang: GrammarLanguage;
   readonly text: string;
   readonly level: TextLevel;
 }

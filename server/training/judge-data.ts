@@ -1,7 +1,8 @@
 /** The examples that the local judge learns from: entailment pairs, and claims with what the index finds for them. */
-import type { Language } from '@riscontro/contract';
+
 import type { Passage } from '../src/domain/passage.ts';
 import type { EvidenceIndex } from '../src/evidence/evidence-index.ts';
+import type { GrammarLanguage } from '../src/language/grammars.ts';
 import { searchConcepts } from '../src/language/search-concepts.ts';
 import { pairFeatures } from '../src/providers/judge/local/features.ts';
 import { isEncyclopedia } from '../src/providers/judge/local/local-judge.ts';
@@ -61,7 +62,7 @@ export async function entailmentExamples(path: string): Promise<StanceExample[]>
     // Rows stand grouped: a share of them instead of the first ones.
     if (count >= limit || (limit < Number.POSITIVE_INFINITY && stableNumber(row.id) % 3 !== 0)) continue;
     taken.set(row.source, count + 1);
-    const [premise = 'en', hypothesis = premise] = row.lang.split('-') as Language[];
+    const [premise = 'en', hypothesis = premise] = row.lang.split('-') as GrammarLanguage[];
     examples.push({
       features: pairFeatures({
         claim: readText(row.hypothesis, hypothesis),
@@ -78,7 +79,7 @@ export async function entailmentExamples(path: string): Promise<StanceExample[]>
 export interface ClaimRow {
   readonly id: string;
   readonly dataset: string;
-  readonly lang: Language;
+  readonly lang: GrammarLanguage;
   readonly claim: string;
   readonly level: 'vero' | 'falso' | 'fuorviante' | 'non_verificabile';
   readonly gold: readonly string[];
@@ -129,7 +130,11 @@ export async function claimExamples(
   return examples.map((example, i) => ({ ...example, fold: stableNumber(groups[i] ?? '') % folds }));
 }
 
-function featuresOf(claim: ReturnType<typeof readText>, passage: Passage, fallback: Language): Features {
+function featuresOf(
+  claim: ReturnType<typeof readText>,
+  passage: Passage,
+  fallback: GrammarLanguage,
+): Features {
   const language = passage.language ?? fallback;
   return pairFeatures({
     claim,

@@ -1,7 +1,8 @@
 /** Claims looked up among known ones: the known claim that says the same, and others that only look as if they did. */
-import type { Language } from '@riscontro/contract';
+
 import type { KnownClaim } from '../src/knowledge/knowledge-schema.ts';
 import { analyse } from '../src/language/analyse.ts';
+import type { GrammarLanguage } from '../src/language/grammars.ts';
 import { searchConcepts } from '../src/language/search-concepts.ts';
 import type { Statement } from '../src/providers/judge/local/same-claim-features.ts';
 
@@ -42,7 +43,7 @@ export function feverLookups(rows: readonly Row[]): Lookup[] {
   const italian = rows.filter(({ dataset }) => dataset === 'fever_it');
   const byPair = new Map(english.map((row) => [row.pair, row]));
   const meaningOf = sameMeanings(italian.map(({ claim, pair }) => [claim, byPair.get(pair)?.claim ?? claim]));
-  const known = (language: Language) => (row: Row) => knownAs({ text: row.claim, language });
+  const known = (language: GrammarLanguage) => (row: Row) => knownAs({ text: row.claim, language });
   const nearest = createNearest([...italian.map(known('it')), ...english.map(known('en'))]);
   return italian.flatMap(({ claim, gold, pair }) => {
     const translated = byPair.get(pair)?.claim;

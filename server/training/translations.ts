@@ -6,8 +6,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@riscontro/contract';
 import { isStopWord } from '../src/language/analyse.ts';
+import type { GrammarLanguage } from '../src/language/grammars.ts';
 import { wordsOf } from '../src/language/words.ts';
 import { jsonLines } from './json-lines.ts';
 
@@ -29,7 +29,7 @@ const translationsMax = 4;
 const [parallelPath, folder] = process.argv.slice(2);
 if (!parallelPath) throw new Error('Usage: npm run train -- translations PARALLEL.jsonl.zst [FOLDER]');
 
-const contentWords = (text: string, language: Language) => [
+const contentWords = (text: string, language: GrammarLanguage) => [
   ...new Set(
     wordsOf(text)
       .map(({ folded }) => folded)
@@ -72,7 +72,7 @@ console.error(
 );
 
 /** t(target | source) by expectation maximisation; the result is a sparse row for each source word. */
-function model1(from: Language, to: Language): Map<number, number>[] {
+function model1(from: GrammarLanguage, to: GrammarLanguage): Map<number, number>[] {
   const rows: Map<number, number>[] = vocabularies[from].words.map(() => new Map());
   for (const sentence of sentences) {
     for (const source of sentence[from]) {
@@ -110,7 +110,7 @@ const forward = model1('it', 'en');
 const backward = model1('en', 'it');
 
 function table(
-  from: Language,
+  from: GrammarLanguage,
   rows: Map<number, number>[],
   back: Map<number, number>[],
 ): Record<string, string> {
@@ -136,7 +136,7 @@ function table(
 }
 
 /** Beside the other words of its language, or all in the folder that was named. */
-function keep(from: Language, to: Language, words: Record<string, string>): void {
+function keep(from: GrammarLanguage, to: GrammarLanguage, words: Record<string, string>): void {
   const name = `${from}/translations-${to}.json`;
   const path = folder
     ? join(folder, name.replace('/', '-'))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
 import { cpuNowMs } from '../../test/support/cpu-clock.ts';
+import type { GrammarLanguage } from '../language/grammars.ts';
 import { claimWithin } from './claim-within.ts';
 
-function holds(language: Language, rows: readonly (readonly [string, string])[]): void {
+function holds(language: GrammarLanguage, rows: readonly (readonly [string, string])[]): void {
   for (const [text, claim] of rows) assert.equal(claimWithin(text, language), claim, text);
 }
 

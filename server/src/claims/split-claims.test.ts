@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
 import fc from 'fast-check';
 import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { cleanText } from '../language/clean-text.ts';
+import type { GrammarLanguage } from '../language/grammars.ts';
 import { plainWords } from '../language/plain-words.ts';
 import { splitClaims } from './split-claims.ts';
 
-function holds(language: Language, rows: readonly (readonly [string, ...string[]])[]): void {
+function holds(language: GrammarLanguage, rows: readonly (readonly [string, ...string[]])[]): void {
   for (const [text, ...claims] of rows) assert.deepEqual(splitClaims(text, language), claims, text);
 }
 
-function whole(language: Language, texts: readonly string[]): void {
+function whole(language: GrammarLanguage, texts: readonly string[]): void {
   holds(
     language,
     texts.map((text) => [text, text] as const),

@@ -1,6 +1,9 @@
 /** The lines of evaluation files: claims with what is known about them, and what was answered. */
-import { Language, type TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract';
 import { z } from 'zod';
+import { grammarLanguages } from '../language/grammars.ts';
+
+const Language = z.enum(grammarLanguages);
 
 /** Levels as files spell them, with an underscore, in the order of reports. */
 export const rowLevels = ['vero', 'falso', 'fuorviante', 'non_verificabile'] as const;

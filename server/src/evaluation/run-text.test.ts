@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Language } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
 import { analyse } from '../language/analyse.ts';
+import type { GrammarLanguage } from '../language/grammars.ts';
 import { readRows } from './read-rows.ts';
 import { Prediction } from './rows.ts';
 import { runText } from './run-text.ts';
@@ -52,7 +52,7 @@ describe('runText', () => {
   const closed: string[] = [];
   /** True is what is found. */
   const openChecker = async (index: EvidenceIndex) => ({
-    async checkClaim(claim: string, language: Language) {
+    async checkClaim(claim: string, language: GrammarLanguage) {
       if (claim === 'no') throw new AppError('testo_troppo_corto', { charactersMin: 3 });
       if (claim === 'broken') throw new TypeError('a slip of the pen');
       const concepts = analyse(claim, language).map((term) => ({ terms: [{ term, weight: 1 }] }));

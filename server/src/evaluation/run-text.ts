@@ -3,7 +3,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Language, problemStatuses } from '@riscontro/contract';
+import { problemStatuses } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import { OperatorError } from '../domain/operator-error.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
@@ -11,6 +11,7 @@ import { parseCorpusRecord } from '../evidence/import/corpus-record.ts';
 import { type ImportProgress, importFile } from '../evidence/import/import-file.ts';
 import { openEvidenceIndex } from '../evidence/open-evidence-index.ts';
 import { detectLanguage } from '../language/detect-language.ts';
+import type { GrammarLanguage } from '../language/grammars.ts';
 import type { CheckClaim } from './check-claim.ts';
 import { readRows } from './read-rows.ts';
 import { ClaimRow, type Prediction, rowLevelOf } from './rows.ts';
@@ -114,7 +115,7 @@ async function answerTo(
   checkClaim: CheckClaim,
   docIdOf: (passageId: string) => string,
 ): Promise<{ row: Prediction; failure?: unknown }> {
-  const language: Language = lang ?? detectLanguage(claim).language ?? 'it';
+  const language: GrammarLanguage = lang ?? detectLanguage(claim).language ?? 'it';
   const startedMs = performance.now();
   const ms = () => Math.round((performance.now() - startedMs) * 100) / 100;
   try {

@@ -1,9 +1,10 @@
 /** With the real comparison, over real entries and a few made for the test. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language, TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract';
 import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { analyse } from '../language/analyse.ts';
+import type { GrammarLanguage } from '../language/grammars.ts';
 import { searchConcepts } from '../language/search-concepts.ts';
 import { compareWithWordings } from '../providers/judge/local/same-claim.ts';
 import { readStatement } from '../providers/judge/local/same-claim-features.ts';
@@ -92,7 +93,7 @@ type Expected = readonly [
   text: string,
   level: TextLevel | undefined,
   id?: string | undefined,
-  language?: Language,
+  language?: GrammarLanguage,
 ];
 
 function check(claims: KnownClaims, expected: readonly Expected[]): void {

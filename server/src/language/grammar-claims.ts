@@ -203,4 +203,6 @@ export interface QueryGrammar {
   readonly noise: ReadonlySet<string>;
   /** A word that another language hardly knows: `vinse`, `boils`; not `coronavirus`. */
   readonly ownWord: RegExp;
+  /** Where it is mainly spoken, for engines that ask for a country; one that is spoken all over the world has none. */
+  readonly country?: { readonly code: string; readonly name: string };
 }

@@ -2,6 +2,7 @@
 import { Readability } from '@mozilla/readability';
 import { cleanText } from '../language/clean-text.ts';
 import { detectLanguage } from '../language/detect-language.ts';
+import { type GrammarLanguage, isGrammarLanguage } from '../language/grammars.ts';
 import type { Article, Extraction } from './article.ts';
 import { articleKind } from './article-kind.ts';
 import { type ArticleText, articleText, countWords } from './article-text.ts';
@@ -150,9 +151,9 @@ function languageTagOf(document: Document, meta: MetaTags): string | undefined {
   return tag;
 }
 
-function languageOf(text: string, tag: string | undefined): 'it' | 'en' | undefined {
+function languageOf(text: string, tag: string | undefined): GrammarLanguage | undefined {
   const { language, sure } = detectLanguage(text);
   if (sure || tag === undefined) return language;
   const declared = tag.slice(0, 2).toLowerCase();
-  return declared === 'it' || declared === 'en' ? declared : language;
+  return declared && isGrammarLanguage(declared) ? declared : language;
 }

@@ -1,6 +1,5 @@
 /** Puts together what examines a claim: the sources that are asked, the judges that read their passages. */
 import { availableParallelism } from 'node:os';
-import type { Language } from '@riscontro/contract';
 import type { Config } from '../config.ts';
 import type { ModelsInUse } from '../domain/models-in-use.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
@@ -11,6 +10,7 @@ import { knownStatements } from '../knowledge/known-statement.ts';
 import { openKnowledgeIndex } from '../knowledge/open-knowledge-index.ts';
 import { readKnowledge } from '../knowledge/read-knowledge.ts';
 import { analyse } from '../language/analyse.ts';
+import type { GrammarLanguage } from '../language/grammars.ts';
 import { searchConcepts } from '../language/search-concepts.ts';
 import { createLinkTurns } from '../net/link-turns.ts';
 import type { ReadArticle } from '../pages/article.ts';
@@ -39,7 +39,7 @@ interface ExaminerParts {
 /** Pages are read beside the thread that answers requests, which keeps a core of its own where there are two. */
 const pageThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-const conceptsOf = ({ claim, language }: { claim: string; language: Language }) =>
+const conceptsOf = ({ claim, language }: { claim: string; language: GrammarLanguage }) =>
   searchConcepts(claim, language);
 
 /** One index and the local judge, with the models that are installed. */

@@ -1,6 +1,7 @@
 /** Passages about well-known things, written for the tests: an evidence index small enough to know by heart. */
-import type { Language } from '@riscontro/contract';
+
 import type { NewPassage } from '../../src/evidence/evidence-index.ts';
+import type { GrammarLanguage } from '../../src/language/grammars.ts';
 
 type Row = readonly [host: string, title: string, text: string];
 
@@ -244,7 +245,7 @@ const english: readonly Row[] = [
   ],
 ];
 
-const passagesOf = (rows: readonly Row[], language: Language): NewPassage[] =>
+const passagesOf = (rows: readonly Row[], language: GrammarLanguage): NewPassage[] =>
   rows.map(([host, title, text], place) => ({
     docId: `${language}-${place}`,
     url: `https://${host}/${encodeURIComponent(title)}`,

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { detectLanguage } from '../../language/detect-language.ts';
-import type { GrammarLanguage } from '../../language/grammars.ts';
+import { type GrammarLanguage, isGrammarLanguage } from '../../language/grammars.ts';
 import { boundedText, isoDay, isWebAddress, textOfMarkup } from '../../providers/answer-text.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import { levelOfRating } from '../../providers/fact-check/rating-level.ts';
@@ -149,6 +149,6 @@ function appearancesIn(item: z.output<typeof ClaimReview>['itemReviewed']): Pick
 
 function languageOf(tag: string | undefined, claim: string): GrammarLanguage | undefined {
   const told = tag?.trim().toLowerCase().slice(0, 2);
-  if (told === 'it' || told === 'en') return told;
+  if (told && isGrammarLanguage(told)) return told;
   return told ? undefined : detectLanguage(claim).language;
 }

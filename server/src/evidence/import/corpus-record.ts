@@ -1,6 +1,7 @@
 /** One line of a corpus: {doc_id, url, title, text, lang, optional date}. */
 import { z } from 'zod';
 import { isText } from '../../domain/claim-text.ts';
+import { grammarLanguages } from '../../language/grammars.ts';
 import { isoDay, isWebAddress } from '../../providers/answer-text.ts';
 import type { NewPassage } from '../evidence-index.ts';
 import type { Parsed } from './import-file.ts';
@@ -8,10 +9,11 @@ import type { Parsed } from './import-file.ts';
 const text = z
   .string({ error: 'must be a text' })
   .refine(isText, { error: 'holds characters that are no text' });
+const oneOfThem = `must be ${grammarLanguages.join(' or ')}`;
 const language = z
-  .string({ error: 'must be it or en' })
+  .string({ error: oneOfThem })
   .transform((tag) => tag.toLowerCase().split(/[-_]/, 1)[0])
-  .pipe(z.enum(['it', 'en'], { error: 'must be it or en' }));
+  .pipe(z.enum(grammarLanguages, { error: oneOfThem }));
 
 const CorpusRecord = z.object(
   {

@@ -46,4 +46,5 @@ export const queries: QueryGrammar = {
     'non mai no nessuno nessuna vero falso davvero solo proprio secondo detto dice stesso qualche ormai ecco',
   ),
   ownWord: /[aeio]$/,
+  country: { code: 'IT', name: 'italy' },
 };

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Language } from '@riscontro/contract';
 import fc from 'fast-check';
 import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import { chooseClaims, claimsMax } from './choose-claims.ts';
 
-const chosen = (title: string, paragraphs: readonly string[], language: Language = 'it') =>
+const chosen = (title: string, paragraphs: readonly string[], language: GrammarLanguage = 'it') =>
   chooseClaims({ title, text: paragraphs.join('\n\n') }, language);
 const texts = (...parameters: Parameters<typeof chosen>) => chosen(...parameters).map(({ text }) => text);
 
@@ -259,7 +259,7 @@ describe('whatever stands on the page', () => {
       fc.property(
         fc.array(fc.oneof(fragments, fc.string({ unit: 'binary', maxLength: 20 })), { maxLength: 60 }),
         fc.string({ unit: 'binary', maxLength: 60 }),
-        fc.constantFrom<Language>('it', 'en'),
+        fc.constantFrom<GrammarLanguage>('it', 'en'),
         (parts, title, language) => {
           const claims = chooseClaims({ title, text: parts.join('') }, language);
           assert.ok(claims.length <= claimsMax);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import type { Judge } from '../../providers/judge/judge.ts';
 import { createLocalJudge } from '../../providers/judge/local/local-judge.ts';
 import { contradictsItsTitle } from './title-against-text.ts';
 
 const { signal } = new AbortController();
-const contradicts = (title: string, paragraphs: readonly string[], language: Language = 'it') =>
+const contradicts = (title: string, paragraphs: readonly string[], language: GrammarLanguage = 'it') =>
   contradictsItsTitle(
     [createLocalJudge({})],
     { title, text: paragraphs.join('\n\n'), claimReviews: [] },

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Confidence, type Language, TextLevel } from '@riscontro/contract';
+import { Confidence, TextLevel } from '@riscontro/contract';
 import { wordsIn } from '@riscontro/words';
 import { verdictReasons } from '../../domain/verdict.ts';
 import type { Account } from './account.ts';
 import { writeAdvice } from './advice.ts';
 
+/** Those whose words the tests know. */
+type Language = 'it' | 'en';
 const languages: readonly Language[] = ['it', 'en'];
 
 const account = (verdict: Omit<Account['verdict'], 'score'>, more: Partial<Account> = {}): Account => ({

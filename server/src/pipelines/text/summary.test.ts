@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Confidence, type Language, TextLevel } from '@riscontro/contract';
+import { Confidence, TextLevel } from '@riscontro/contract';
 import { wordsIn } from '@riscontro/words';
 import fc from 'fast-check';
 import { verdictReasons } from '../../domain/verdict.ts';
 import type { Account } from './account.ts';
 import { writeSummary } from './summary.ts';
 
+/** Those whose words the tests know. */
+type Language = 'it' | 'en';
 const languages: readonly Language[] = ['it', 'en'];
 const names = ['Wikipedia', 'Wikidata', 'Brave Search', 'Tavily', 'SearXNG', 'Google Fact Check', 'Archivio'];
 

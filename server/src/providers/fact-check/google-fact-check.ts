@@ -1,7 +1,8 @@
 /** Google's collection of published fact-checks (ClaimReview), asked through the Fact Check Tools API. */
-import { Language } from '@riscontro/contract';
+
 import { z } from 'zod';
 import type { Question } from '../../domain/question.ts';
+import { type GrammarLanguage, isGrammarLanguage, otherGrammars } from '../../language/grammars.ts';
 import type { AskJson } from '../../net/json-api.ts';
 import { serviceAddress, serviceKey } from '../../setting-kinds.ts';
 import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
@@ -43,7 +44,11 @@ export function createGoogleFactCheck(
   { apiKey, baseUrl }: { readonly apiKey: string; readonly baseUrl: string },
   { askJson }: { readonly askJson: AskJson },
 ): FactChecks {
-  async function findIn(language: Language, question: Question, signal: AbortSignal): Promise<FactCheck[]> {
+  async function findIn(
+    language: GrammarLanguage,
+    question: Question,
+    signal: AbortSignal,
+  ): Promise<FactCheck[]> {
     const url = endpoint(baseUrl, 'v1alpha1/claims:search', {
       query: boundedText(question.queries[language], queryLengthMax),
       languageCode: language,
@@ -58,7 +63,7 @@ export function createGoogleFactCheck(
     id,
     name,
     async find(question, { signal }) {
-      const languages: Language[] = question.language === 'it' ? ['it', 'en'] : ['en', 'it'];
+      const languages = [question.language, ...otherGrammars(question.language)];
       const found = await settledAnswers(languages.map((language) => findIn(language, question, signal)));
       return withoutSameAddress(inTurns(found)).slice(0, countMax);
     },
@@ -81,6 +86,7 @@ export function parseGoogleFactCheck(answer: unknown): FactCheck[] {
 function factCheck({ claimReviewed, review }: z.output<typeof ReviewedClaim>): FactCheck {
   const { url, publisher, languageCode } = review;
   const rating = textOfMarkup(review.textualRating, 300);
+  const language = languageCode?.slice(0, 2).toLowerCase() ?? '';
   const reviewedOn = isoDay(review.reviewDate);
   return {
     url,
@@ -90,7 +96,7 @@ function factCheck({ claimReviewed, review }: z.output<typeof ReviewedClaim>): F
     claimReviewed,
     rating,
     level: levelOfRating({ words: rating }),
-    language: Language.safeParse(languageCode?.slice(0, 2).toLowerCase()).data,
+    language: isGrammarLanguage(language) ? language : undefined,
     ...(reviewedOn && { reviewedOn }),
   };
 }

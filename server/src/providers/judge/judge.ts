@@ -1,5 +1,5 @@
 /** Reads passages and says what each of them does to a claim. */
-import type { TextLevel } from '@riscontro/contract';
+import type { Language, TextLevel } from '@riscontro/contract';
 import type { Passage } from '../../domain/passage.ts';
 import type { GrammarLanguage } from '../../language/grammars.ts';
 
@@ -42,6 +42,7 @@ export interface Judge {
   judge(
     claim: { readonly text: string; readonly language: GrammarLanguage },
     passages: readonly Passage[],
-    context: { readonly language: GrammarLanguage; readonly signal: AbortSignal },
+    /** The language is that of the texts to write. */
+    context: { readonly language: Language; readonly signal: AbortSignal },
   ): Promise<Judgement>;
 }

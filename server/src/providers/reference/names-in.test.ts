@@ -1,10 +1,10 @@
 /** Names by their capitals. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import { namesIn } from './names-in.ts';
 
-const cases: readonly (readonly [Language, string, readonly string[]])[] = [
+const cases: readonly (readonly [GrammarLanguage, string, readonly string[]])[] = [
   ['it', 'La Torre Eiffel si trova a Roma.', ['Torre Eiffel', 'Roma']],
   ['it', 'Leonardo da Vinci dipinse la Gioconda', ['Leonardo da Vinci', 'Gioconda']],
   ['it', 'Il presidente è Sergio Mattarella', ['Sergio Mattarella']],

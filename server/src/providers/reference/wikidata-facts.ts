@@ -1,7 +1,7 @@
 /** From an entity of Wikidata to its facts: what is stated of it in the properties that we know how to word. */
 
 import { z } from 'zod';
-import type { GrammarLanguage } from '../../language/grammars.ts';
+import { type GrammarLanguage, otherGrammars } from '../../language/grammars.ts';
 import { boundedText } from '../answer-text.ts';
 import { type FactProperty, factProperties, unitNames } from './wikidata-properties.ts';
 import {
@@ -129,9 +129,9 @@ function dateOf(value: unknown): WikidataDate | undefined {
   return data && wikidataDate(data.time, data.precision);
 }
 
-/** In the language asked for, else as written in every language (`mul`), else in the other one. */
+/** In the language asked for, else as written in every language (`mul`), else in another one. */
 export function termIn(terms: Entity['labels'], language: GrammarLanguage): string | undefined {
-  const other = language === 'it' ? 'en' : 'it';
-  const term = terms[language] ?? terms.mul ?? terms[other];
+  const other = otherGrammars(language).find((one) => terms[one] !== undefined);
+  const term = terms[language] ?? terms.mul ?? (other && terms[other]);
   return term && (boundedText(term.value, labelLengthMax) || undefined);
 }

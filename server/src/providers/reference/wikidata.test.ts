@@ -1,10 +1,10 @@
 /** Wikidata: the suite of its kind, and what is Wikidata's own. */
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { Language } from '@riscontro/contract';
 import { readFixture } from '../../../test/support/fixture.ts';
 import { startUpstream, testAskJson, type UpstreamRequest } from '../../../test/support/upstream.ts';
 import type { Question } from '../../domain/question.ts';
+import type { GrammarLanguage } from '../../language/grammars.ts';
 import { testReference } from './reference.conformance.ts';
 import { createWikidata } from './wikidata.ts';
 
@@ -35,7 +35,7 @@ testReference('Wikidata', {
   addresses: [],
 });
 
-const asking = (claim: string, language: Language = 'it'): Question => ({
+const asking = (claim: string, language: GrammarLanguage = 'it'): Question => ({
   claim,
   language,
   queries: { it: claim, en: claim },
@@ -46,9 +46,9 @@ async function start(t: TestContext, answer: (request: UpstreamRequest) => unkno
   t.after(() => upstream.close());
   upstream.answer = answer;
   const wikidata = createWikidata({ baseUrl: upstream.baseUrl }, { askJson: testAskJson, clock: () => 0 });
-  const find = (claim: string, language?: Language) =>
+  const find = (claim: string, language?: GrammarLanguage) =>
     wikidata.find(asking(claim, language), { signal: new AbortController().signal });
-  const sentences = async (claim: string, language?: Language) =>
+  const sentences = async (claim: string, language?: GrammarLanguage) =>
     (await find(claim, language)).map(({ text }) => text);
   return { upstream, find, sentences };
 }

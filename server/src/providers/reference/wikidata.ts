@@ -6,7 +6,7 @@
 
 import { z } from 'zod';
 import type { Question } from '../../domain/question.ts';
-import type { GrammarLanguage } from '../../language/grammars.ts';
+import { type GrammarLanguage, grammarLanguages } from '../../language/grammars.ts';
 import { fold, wordsOf } from '../../language/words.ts';
 import type { AskJson } from '../../net/json-api.ts';
 import { onOff, serviceAddress } from '../../setting-kinds.ts';
@@ -105,7 +105,7 @@ async function getEntities(wiki: AskMediaWiki, ids: readonly string[], props: st
     action: 'wbgetentities',
     ids: ids.join('|'),
     props,
-    languages: 'it|en|mul',
+    languages: [...grammarLanguages, 'mul'].join('|'),
   });
   return parseEntities(answer);
 }

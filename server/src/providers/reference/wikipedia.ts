@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
 import { analyse } from '../../language/analyse.ts';
-import type { GrammarLanguage } from '../../language/grammars.ts';
+import { type GrammarLanguage, otherGrammars } from '../../language/grammars.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { AskJson } from '../../net/json-api.ts';
 import { onOff, serviceAddress } from '../../setting-kinds.ts';
@@ -78,7 +78,7 @@ export function createWikipedia(
     id,
     name,
     async find(question, { signal }) {
-      const languages: GrammarLanguage[] = question.language === 'it' ? ['it', 'en'] : ['en', 'it'];
+      const languages = [question.language, ...otherGrammars(question.language)];
       const found = await settledAnswers(languages.map((language) => findIn(language, question, signal)));
       const best = found.flat().sort((a, b) => b.score - a.score);
       return best.slice(0, passageCountMax).map(({ passage }) => passage);

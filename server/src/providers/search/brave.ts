@@ -1,7 +1,7 @@
 /** Brave Search: an index of its own, asked through its web search API. */
 
 import { z } from 'zod';
-import type { GrammarLanguage } from '../../language/grammars.ts';
+import { grammarOf } from '../../language/grammars.ts';
 import type { AskJson } from '../../net/json-api.ts';
 import { serviceAddress, serviceKey } from '../../setting-kinds.ts';
 import { Entries, shaped, shapedEntries } from '../answer-shape.ts';
@@ -14,7 +14,6 @@ const id = 'brave';
 const name = 'Brave Search';
 
 /** Where the people who speak a language are thought to look; English is spoken everywhere. */
-const countries: Readonly<Record<GrammarLanguage, string>> = { it: 'IT', en: 'ALL' };
 
 /** Without `web` nothing was found; the other two tell such an answer from any other JSON. */
 const Answer = z
@@ -42,7 +41,7 @@ export function createBrave(
       const url = endpoint(baseUrl, 'res/v1/web/search', {
         q: plainQuery(query),
         count: String(hitCountMax),
-        country: countries[language],
+        country: grammarOf(language).queries.country?.code ?? 'ALL',
         search_lang: language,
         text_decorations: 'false',
         result_filter: 'web',

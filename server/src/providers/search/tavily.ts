@@ -1,5 +1,6 @@
 /** Tavily: web search made for programs, with longer excerpts than usual. */
 import { z } from 'zod';
+import { grammarOf } from '../../language/grammars.ts';
 import type { AskJson } from '../../net/json-api.ts';
 import { serviceAddress, serviceKey } from '../../setting-kinds.ts';
 import { shaped, shapedEntries } from '../answer-shape.ts';
@@ -27,6 +28,7 @@ export function createTavily(
     id,
     name,
     async search(query, { language, signal }) {
+      const { country } = grammarOf(language).queries;
       const body = {
         query: plainQuery(query),
         topic: 'general',
@@ -36,7 +38,7 @@ export function createTavily(
         include_answer: false,
         include_raw_content: false,
         // There is no setting for the language: a country makes its pages come first.
-        ...(language === 'it' && { country: 'italy' }),
+        ...(country && { country: country.name }),
       };
       const headers = { authorization: `Bearer ${apiKey}` };
       const url = endpoint(baseUrl, 'search');

@@ -2,6 +2,7 @@
 import type { Language } from '@riscontro/contract';
 import type { Passage } from '../../../domain/passage.ts';
 import { randomBase62 } from '../../../domain/random-id.ts';
+import type { GrammarLanguage } from '../../../language/grammars.ts';
 import { loadPrompt } from '../../../prompts/load-prompt.ts';
 
 export interface WrittenPrompt {
@@ -10,7 +11,7 @@ export interface WrittenPrompt {
 }
 
 export interface PromptContent {
-  readonly claim: { readonly text: string; readonly language: Language };
+  readonly claim: { readonly text: string; readonly language: GrammarLanguage };
   readonly passages: readonly Passage[];
   /** The language of the explanation. */
   readonly language: Language;
@@ -28,7 +29,8 @@ const materialCharactersMax = 16_000;
 /** With less room than this a passage is left out rather than cut to pieces. */
 const roomCharactersMin = 200;
 
-const languageNames: Readonly<Record<Language, string>> = { it: 'Italian', en: 'English' };
+/** Prompts are in English, and so are the names of languages in them. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const instructions = loadPrompt('judge-instructions.md', ['today', 'boundary', 'language']);
 const material = loadPrompt('judge-material.md', ['claim', 'passages', 'left_out', 'count', 'language']);
@@ -40,7 +42,7 @@ export function writePrompt(content: PromptContent, draw = () => randomBase62(20
   const boundary = drawBoundary([claim, ...passages], draw);
   const fenced = (name: string, text: string) =>
     `${boundary} ${name} begins\n${text}\n${boundary} ${name} ends`;
-  const language = languageNames[content.language];
+  const language = languageNames.of(content.language) ?? content.language;
   const written = material({
     claim: fenced('claim', claim),
     passages: passages.map((text, index) => fenced(`passage ${index + 1}`, text)).join('\n\n'),

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../../language/grammars.ts';
 import { affirmative } from './affirmative.ts';
 
-const cases: readonly (readonly [Language, string, string])[] = [
+const cases: readonly (readonly [GrammarLanguage, string, string])[] = [
   ['it', 'Gli antibiotici non curano i virus', 'Gli antibiotici curano i virus'],
   ['it', 'Non è vero', 'è vero'],
   ['en', 'Antibiotics do not cure viruses', 'Antibiotics cure viruses'],

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
 import fc from 'fast-check';
+import type { GrammarLanguage } from '../../../language/grammars.ts';
 import { align } from './align.ts';
 import { readText } from './reading.ts';
 
 /** Any character, half of them from the first scripts. */
 const anySign = fc.oneof(fc.nat(0x2fff), fc.nat(0x10ffff)).map((code) => String.fromCodePoint(code));
 
-const aligned = (claim: string, passage: string, languages: [Language, Language] = ['it', 'it']) =>
+const aligned = (
+  claim: string,
+  passage: string,
+  languages: [GrammarLanguage, GrammarLanguage] = ['it', 'it'],
+) =>
   new Map(
     align(readText(claim, languages[0]), readText(passage, languages[1])).map((each) => [
       each.word.folded,

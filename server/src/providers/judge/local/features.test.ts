@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
 import fc from 'fast-check';
+import type { GrammarLanguage } from '../../../language/grammars.ts';
 import { pairFeatures } from './features.ts';
 import type { JudgeWeights } from './local-judge.ts';
 import { readText } from './reading.ts';
 
-const features = (claim: string, passage: string, title = '', language: Language = 'it') =>
+const features = (claim: string, passage: string, title = '', language: GrammarLanguage = 'it') =>
   pairFeatures({
     claim: readText(claim, language),
     title: readText(title, language),

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
 import fc from 'fast-check';
 import type { Passage } from '../../../domain/passage.ts';
 import { findQuote } from '../../../domain/quote-lock.ts';
+import type { GrammarLanguage } from '../../../language/grammars.ts';
 import type { Entailment } from '../../entailment/entailment.ts';
 import type { Judgement } from '../judge.ts';
 import { createLocalJudge, isEncyclopedia } from './local-judge.ts';
@@ -21,7 +21,7 @@ const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
   retrievedAtMs: 0,
   ...more,
 });
-const judged = (text: string, passages: readonly Passage[], language: Language = 'en', by = judge) =>
+const judged = (text: string, passages: readonly Passage[], language: GrammarLanguage = 'en', by = judge) =>
   by.judge({ text, language }, passages, { language, signal });
 const first = ({ stances }: Judgement) => stances[0] ?? assert.fail('a stance for the passage');
 
@@ -36,7 +36,7 @@ function assertSound({ stances, view }: Judgement, passages: readonly Passage[])
 }
 
 const wang = { title: 'Vera Wang', url: 'https://en.wikipedia.org/wiki/Vera_Wang' };
-const cases: { language: Language; text: string; title: string; right: string; wrong: string }[] = [
+const cases: { language: GrammarLanguage; text: string; title: string; right: string; wrong: string }[] = [
   {
     language: 'en',
     text: 'Vera Wang was born on June 27, 1949, in New York City.',

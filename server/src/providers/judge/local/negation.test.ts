@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../../language/grammars.ts';
 import { negationBetween } from './negation.ts';
 import { readText } from './reading.ts';
 
-const between = (one: string, other: string, languages: [Language, Language] = ['it', 'it']) => {
+const between = (
+  one: string,
+  other: string,
+  languages: [GrammarLanguage, GrammarLanguage] = ['it', 'it'],
+) => {
   const [a, b] = [readText(one, languages[0]), readText(other, languages[1])];
   assert.equal(negationBetween(a, b), negationBetween(b, a), 'the same both ways');
   return negationBetween(a, b);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../../language/grammars.ts';
 import { numbersIn } from '../../../language/numbers.ts';
 import { align } from './align.ts';
 import { hasAnotherName, hasAnotherNumber, haveSameNumbers } from './other-value.ts';
 import { readText } from './reading.ts';
 
-type Languages = readonly [Language, Language];
+type Languages = readonly [GrammarLanguage, GrammarLanguage];
 type Pair = readonly [one: string, other: string, languages?: Languages | undefined];
 
 const inItalian: Languages = ['it', 'it'];

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
 import { cpuNowMs } from '../../../../test/support/cpu-clock.ts';
+import type { GrammarLanguage } from '../../../language/grammars.ts';
 import { isSameClaim } from './same-claim.ts';
 
-const same = (one: string, other: string, languages: [Language, Language] = ['it', 'it']) => {
+const same = (one: string, other: string, languages: [GrammarLanguage, GrammarLanguage] = ['it', 'it']) => {
   const [a, b] = [
     { text: one, language: languages[0] },
     { text: other, language: languages[1] },

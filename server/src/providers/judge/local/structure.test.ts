@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
 import fc from 'fast-check';
+import type { GrammarLanguage } from '../../../language/grammars.ts';
 import { align } from './align.ts';
 import { readText } from './reading.ts';
 import { isNegated, isReversed, isUnlinked } from './structure.ts';
 
-type Languages = readonly [claim: Language, passage: Language];
+type Languages = readonly [claim: GrammarLanguage, passage: GrammarLanguage];
 const held =
   (rule: typeof isReversed) =>
   (claim: string, passage: string, [from, to]: Languages = ['it', 'it']) => {

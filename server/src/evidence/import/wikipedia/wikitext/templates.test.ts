@@ -1,12 +1,12 @@
 /** Templates inside sentences: what they show, and which sentences go with those that cannot be shown. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Language } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../../../language/grammars.ts';
 import { withoutGaps } from './gaps.ts';
 import { expandMarkup } from './markup.ts';
 import { createTemplateText } from './templates.ts';
 
-const shown = (wikitext: string, language: Language = 'en') =>
+const shown = (wikitext: string, language: GrammarLanguage = 'en') =>
   expandMarkup(`A ${wikitext} Z`, { templateText: createTemplateText(language) }).slice(2, -2);
 const gap = '\ue000';
 
