@@ -18,7 +18,7 @@ import { withMissingSignals } from './missing-signals.ts';
 import { createProgressTeller, type ProgressTeller } from './progress-teller.ts';
 import { publicSignal } from './public-signal.ts';
 import { factCheckSources, findAppearances, type ReverseSearchParts } from './reverse-search.ts';
-import { oldAppearance, reverseSignal } from './reverse-words.ts';
+import { oldAppearance, reverseSignal } from './reverse-signal.ts';
 import { writeMediaAdvice, writeMediaSummary } from './summary.ts';
 
 /** What all media share. */

@@ -6,7 +6,7 @@ import type { FoundImage, ReverseImage } from '../../providers/reverse-image/rev
 import type { FoundChecked, ImageMatch } from '../../similarity/image-index.ts';
 import { lookUpImage } from './local-lookup.ts';
 import { factCheckSources, findAppearances } from './reverse-search.ts';
-import { oldAppearance, reverseSignal } from './reverse-words.ts';
+import { oldAppearance, reverseSignal } from './reverse-signal.ts';
 
 const nowMs = Date.parse('2026-06-01T00:00:00Z');
 const words = new Uint32Array(8);

@@ -5,7 +5,7 @@ import type { MediaSignal } from '../../domain/media-signal.ts';
 import { quotable } from '../text/summary-quoted.ts';
 import type { Medium } from './media-adapter.ts';
 import type { KnownSince } from './reverse-search.ts';
-import { sinceValues } from './reverse-words.ts';
+import { sinceValues } from './reverse-signal.ts';
 
 export interface MediaAccount {
   readonly verdict: MediaVerdict;
