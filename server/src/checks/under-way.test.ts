@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { problemBody, toPublicProblem } from '../domain/app-error.ts';
 import type { Payer } from '../store/store.ts';
 import { askerOf, createUnderWay } from './under-way.ts';
 
@@ -14,11 +15,8 @@ const visitor = (name: string, address: string): Payer => ({
   ],
 });
 const refused = (words: RegExp) => (error: unknown) => {
-  const { code, parameters } = error as {
-    code: string;
-    parameters: { motivo: { it: string }; secondi: number };
-  };
-  return code === 'troppe_richieste' && words.test(parameters.motivo.it) && parameters.secondi > 0;
+  const { codice, detail, riprova_tra: seconds = 0 } = problemBody(toPublicProblem(error), 'it', '');
+  return codice === 'troppe_richieste' && words.test(detail) && seconds > 0;
 };
 
 test('a key has so many checks under way and no more, whatever others do; one that ends makes room', () => {
