@@ -81,7 +81,7 @@ export async function benchImageIndex({ write }: { write: boolean }): Promise<vo
       }
     }
     const columns = [
-      `${whole(imageCount)} images`,
+      `${whole(imageCount)} pictures`,
       'import, hashes/s',
       'of processor time',
       ...searchHeadings,

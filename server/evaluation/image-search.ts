@@ -39,7 +39,7 @@ const measured = await measureRobustness(
 const which = every === 1 ? '' : `, every ${every}th of the set`;
 const measurement = measuredNow({
   command: `npm run eval -- images --manifest FOLDER/manifest.jsonl${every === 1 ? '' : ` --every ${every}`}`,
-  of: told`${count(photos.length)} images${which}`,
+  of: told`${count(photos.length)} pictures${which}`,
   parts: reportRobustness(measured),
 });
 process.stdout.write(`${measurementMarkdown(measurement)}

@@ -20,6 +20,11 @@ interface Addition {
 /** By the title of their section. */
 const additions: Record<string, Addition> = {
   'Add a search provider': { named: /searxng/i, filesMax: 5 },
+  'Add a method for images': {
+    named: /blockGrid|griglia_blocchi|block-grid/,
+    filesMax: 10,
+    users: /^words\/src\/(?!en\/)/,
+  },
   'Add a setting': { named: /STOP_GRACE_SECONDS/, filesMax: 3 },
   'Add an endpoint': { named: /usage\/errori|\bKeyErrors\b/, filesMax: 8, users: /^server\/src\/web\// },
   'Add a language of the answers': { named: /'\.\/it\/index\.ts'/, filesMax: 2 },
@@ -36,6 +41,7 @@ function listOf(title: string): string[] {
 /** What a stranger would have to find: code, fixtures and the README, but neither other tests nor what tells of the past. */
 const candidates = [
   'README.md',
+  'docs/images.md',
   ...globSync('{words,contract,client,verdict-view,extension,server,fixtures}/**/*.{ts,mjs,json,html}', {
     cwd: root,
     exclude: ['**/node_modules', '**/dist'],
@@ -56,6 +62,8 @@ describe('what CONTRIBUTING.md says of', () => {
           candidates.some((path) => path.startsWith(one)),
           `${one} is there`,
         );
+      const silent = list.filter((one) => !one.endsWith('/') && !named.test(read(one)));
+      assert.deepEqual(silent, [], 'every file of the list knows of the example');
       const folder = list.find((one) => one.endsWith('/')) ?? '';
       const scope = title.startsWith('Add a language') ? folder.split('/').slice(0, 2).join('/') : '';
       const others = candidates.filter(

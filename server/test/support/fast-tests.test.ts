@@ -22,7 +22,7 @@ const files: Record<string, string> = {
   'words/src/index.ts': "import { exec } from 'node:child_process';\n",
 };
 
-test('a test is quick when nothing that it loads starts a process or decodes videos', (t) => {
+test('a test is quick when nothing that it loads starts a process or a thread, or decodes videos', (t) => {
   const root = mkdtempSync(join(tmpdir(), 'riscontro-fast-'));
   t.after(() => rmSync(root, { recursive: true }));
   for (const [path, text] of Object.entries(files)) {

@@ -11,10 +11,10 @@ const suspect = { key: 'suspect', heading: '`sospetta`' };
 export function reportMedia(scores: MediaScores): Measurement['parts'] {
   return [
     { key: 'realPhotos', title: 'Real photos: false alarms', ...realTable(scores) },
-    { key: 'others', title: 'Images made by AI, and manipulated ones', ...fakeTable(scores) },
+    { key: 'others', title: 'Pictures made by AI, and manipulated ones', ...fakeTable(scores) },
     { title: 'Single methods', ...methodTable(scores) },
     ...(scores.variants.length > 0
-      ? [{ title: 'The same image, saved again', ...variantTable(scores) }]
+      ? [{ title: 'The same picture, saved again', ...variantTable(scores) }]
       : []),
   ];
 }
@@ -73,7 +73,7 @@ function methodTable({ marks, c2pa, exif, copyMove, localisation, malformed, ms 
       ['malformed files judged or refused cleanly', count(malformed.n), percent(malformed.clean)],
       ['of these, judged where decodable', '', percent(malformed.judged)],
       ['of these, refused where not decodable', '', percent(malformed.refused)],
-      ['time of an image, p50 and p95', '', told`${whole(ms.p50)} and ${whole(ms.p95)} ms`],
+      ['time of a picture, p50 and p95', '', told`${whole(ms.p50)} and ${whole(ms.p95)} ms`],
     ],
   };
 }

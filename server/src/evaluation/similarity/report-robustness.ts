@@ -9,7 +9,7 @@ export function reportRobustness(measured: Robustness): Measurement['parts'] {
   return [
     {
       key: 'changes',
-      columns: ['change', { key: 'found', heading: 'found again' }, 'images'],
+      columns: ['change', { key: 'found', heading: 'found again' }, 'pictures'],
       rows: changes.map(({ change, found, of }) => [
         change,
         percent(of === 0 ? undefined : found / of),
@@ -17,7 +17,7 @@ export function reportRobustness(measured: Robustness): Measurement['parts'] {
       ]),
     },
     {
-      sentence: told`${count(photos)} images, ${count(flat)} of them too flat to be kept, ${count(twins)} there twice. False matches: ${count(falseMatches.length, 'falseMatches')} in ${count(pairs, 'pairs')} pairs of different images, **${fixed(rate, 2)} in 100,000**. Of an image ${fixed(storedMean, 1)} hashes are kept and ${fixed(askedMean, 1)} asked for.`,
+      sentence: told`${count(photos)} pictures, ${count(flat)} of them too flat to be kept, ${count(twins)} there twice. False matches: ${count(falseMatches.length, 'falseMatches')} in ${count(pairs, 'pairs')} pairs of different pictures, **${fixed(rate, 2)} in 100,000**. Of a picture ${fixed(storedMean, 1)} hashes are kept and ${fixed(askedMean, 1)} asked for.`,
     },
   ];
 }
