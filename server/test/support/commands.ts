@@ -39,12 +39,13 @@ export function startCommands({ cwd }: { cwd?: () => string } = {}): Commands {
   async function ask(call: CommandCall): Promise<CommandOutcome> {
     started ??= start();
     const child = started;
-    const answered = once(child, 'message').then(([outcome]) => outcome as CommandOutcome);
-    const ended = once(child, 'exit').then(([code, signal]) => {
+    const settled = new AbortController();
+    const answered = once(child, 'message', settled).then(([outcome]) => outcome as CommandOutcome);
+    const ended = once(child, 'exit', settled).then(([code, signal]) => {
       throw new Error(`The commands ended (${code ?? signal}) during ${call.parameters.join(' ')}`);
     });
     child.send(call);
-    return Promise.race([answered, ended]);
+    return Promise.race([answered, ended]).finally(() => settled.abort());
   }
 
   /** The process ends by itself, or else a command has left something running. */
