@@ -51,8 +51,10 @@ function requireJson(
     const received = (message.headers['content-type'] ?? '').slice(0, 100);
     throw new AppError('tipo_contenuto_non_accettato', { received, expected });
   }
-  const charset = type.params.get('charset')?.toLowerCase();
-  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
+  const charset = type.params.get('charset')?.toLowerCase() ?? '';
+  // Browsers' rules pass over a charset without a value; here it is one that nobody can read.
+  const isNamed = charset !== '' || /;\s*charset\s*=/i.test(message.headers['content-type'] ?? '');
+  if (isNamed && charset !== 'utf-8' && charset !== 'utf8') {
     throw new AppError('codifica_non_accettata', { received: charset.slice(0, 40) });
   }
   requireUncompressed(message);
