@@ -11,7 +11,8 @@
  * 4. `autentica`: otherwise. It means that no sign was found, and how much that is worth the confidence says.
  */
 import type { Confidence, MediaLevel } from '@riscontro/contract';
-import { kindOf, type Meaning, type MediaMethod, type MediaSignal, type Moment } from './media-signal.ts';
+import { methodFacts } from './media-methods.ts';
+import type { Meaning, MediaSignal, Moment } from './media-signal.ts';
 
 export interface MediaVerdict {
   readonly level: MediaLevel;
@@ -21,55 +22,6 @@ export interface MediaVerdict {
   /** The signals that the level rests on, strongest first. */
   readonly because: readonly MediaSignal[];
 }
-
-type Family =
-  | 'provenance'
-  | 'metadata'
-  | 'compression'
-  | 'noise'
-  | 'copy'
-  | 'time'
-  | 'sound'
-  | 'faces'
-  | 'detector'
-  | 'other';
-
-/** Two signals are independent when they share no family: what both look at can mislead both. */
-const methodFamilies: Partial<Record<MediaMethod, readonly Family[]>> = {
-  quantisation: ['compression'],
-  doubleCompression: ['compression'],
-  blockGrid: ['compression'],
-  errorLevel: ['compression'],
-  jpegGhosts: ['compression'],
-  resampling: ['noise'],
-  noiseLevel: ['noise'],
-  foreignAreas: ['compression', 'noise'],
-  copyMove: ['copy'],
-  gopStructure: ['compression'],
-  reEncoding: ['compression'],
-  grain: ['noise'],
-};
-
-const familyOfKind: Partial<Record<ReturnType<typeof kindOf>, Family>> = {
-  provenance: 'provenance',
-  metadata: 'metadata',
-  container: 'metadata',
-  time: 'time',
-  sound: 'sound',
-  faces: 'faces',
-  detector: 'detector',
-};
-
-/** What can carry `manipolata` when a second family agrees. Other pixel analyses explain, and raise suspicion at most. */
-const carriers: ReadonlySet<MediaMethod> = new Set([
-  'copyMove',
-  'thumbnail',
-  'c2pa',
-  'aiDetector',
-  'insertions',
-  'repetitions',
-  'reversals',
-]);
 
 /** Two signals that speak of moments speak of the same thing when the moments lie this close together. */
 const sameMomentSeconds = 0.5;
@@ -129,7 +81,10 @@ function manipulated(speaking: readonly MediaSignal[]): MediaVerdict | undefined
   }
   const altered: ReadonlySet<Meaning> = new Set(['altered', 'broken_seal', 'part_made_by_ai']);
   const says = speaking.filter(({ meaning }) => meaning !== undefined && altered.has(meaning));
-  const agreeing = agreement(says, (signal) => isAlarm(signal) && carriers.has(signal.method));
+  const agreeing = agreement(
+    says,
+    (signal) => isAlarm(signal) && methodFacts[signal.method].carries === true,
+  );
   if (!agreeing) return undefined;
   return verdict('manipolata', agreeing, agreeing.every(isAlarm) ? 'alta' : 'media');
 }
@@ -175,8 +130,10 @@ function agreement(
 }
 
 function areIndependent(a: MediaSignal, b: MediaSignal): boolean {
-  const families = familiesOf(a.method);
-  return !familiesOf(b.method).some((family) => families.includes(family)) && meet(a.moments, b.moments);
+  const { families } = methodFacts[a.method];
+  return (
+    !methodFacts[b.method].families.some((family) => families.includes(family)) && meet(a.moments, b.moments)
+  );
 }
 
 /** What has no moments is about the whole. */
@@ -190,14 +147,11 @@ function meet(some: readonly Moment[] = [], others: readonly Moment[] = []): boo
   );
 }
 
-function familiesOf(method: MediaMethod): readonly Family[] {
-  return methodFamilies[method] ?? [familyOfKind[kindOf(method)] ?? 'other'];
-}
-
 const isAlarm = ({ outcome }: MediaSignal) => outcome === 'alarm';
 const isVeryAlike = (signal: MediaSignal) =>
   signal.method === 'copyMove' && strengthOf(signal) >= alikeStrengthMin;
-const isExplicit = (signal: MediaSignal) => isAlarm(signal) && kindOf(signal.method) === 'provenance';
+const isExplicit = (signal: MediaSignal) =>
+  isAlarm(signal) && methodFacts[signal.method].kind === 'provenance';
 const strengthOf = (signal: MediaSignal | undefined) => signal?.strength ?? 0;
 
 /** The stronger the strongest and the more of them, the further down in the level's band. */

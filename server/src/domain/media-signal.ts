@@ -7,67 +7,76 @@ import {
   signalOutcomes,
 } from '@riscontro/contract';
 import { type Message, say, type Words } from '@riscontro/words';
+import { methodFacts } from './media-methods.ts';
 
 /**
  * Every method for images, by its name, in the order of the report. A method that did not run is in the
  * report all the same, with the reason.
  */
-export const imageMethods = {
-  c2pa: 'provenance',
-  digitalSource: 'provenance',
-  generatorMark: 'provenance',
-  exif: 'metadata',
-  thumbnail: 'metadata',
-  dates: 'metadata',
-  dimensions: 'metadata',
-  editHistory: 'metadata',
-  quantisation: 'forensics',
-  doubleCompression: 'forensics',
-  blockGrid: 'forensics',
-  resampling: 'forensics',
-  errorLevel: 'forensics',
-  noiseLevel: 'forensics',
-  jpegGhosts: 'forensics',
-  copyMove: 'forensics',
-  foreignAreas: 'forensics',
-  aiDetector: 'detector',
-  textInImage: 'text',
-  reverseSearch: 'reverseSearch',
-  faces: 'faces',
-} as const satisfies Record<string, SignalKind>;
+const imageOrder = [
+  'c2pa',
+  'digitalSource',
+  'generatorMark',
+  'exif',
+  'thumbnail',
+  'dates',
+  'dimensions',
+  'editHistory',
+  'quantisation',
+  'doubleCompression',
+  'blockGrid',
+  'resampling',
+  'errorLevel',
+  'noiseLevel',
+  'jpegGhosts',
+  'copyMove',
+  'foreignAreas',
+  'aiDetector',
+  'textInImage',
+  'reverseSearch',
+  'faces',
+] as const satisfies readonly MediaMethod[];
 
 /** The same for videos. A name that both have is the same method, carried out on frames. */
-export const videoMethods = {
-  c2pa: 'provenance',
-  digitalSource: 'provenance',
-  generatorMark: 'provenance',
-  exif: 'metadata',
-  dates: 'metadata',
-  editHistory: 'metadata',
-  container: 'container',
-  cuts: 'time',
-  freezes: 'time',
-  repetitions: 'time',
-  reversals: 'time',
-  insertions: 'time',
-  grain: 'time',
-  cadence: 'time',
-  gopStructure: 'time',
-  reEncoding: 'time',
-  copyMove: 'forensics',
-  foreignAreas: 'forensics',
-  faces: 'faces',
-  soundTrack: 'sound',
-  soundLength: 'sound',
-  soundJoints: 'sound',
-  aiDetector: 'detector',
-  voiceDetector: 'detector',
-  reverseSearch: 'reverseSearch',
-} as const satisfies Record<string, SignalKind>;
+const videoOrder = [
+  'c2pa',
+  'digitalSource',
+  'generatorMark',
+  'exif',
+  'dates',
+  'editHistory',
+  'container',
+  'cuts',
+  'freezes',
+  'repetitions',
+  'reversals',
+  'insertions',
+  'grain',
+  'cadence',
+  'gopStructure',
+  'reEncoding',
+  'copyMove',
+  'foreignAreas',
+  'faces',
+  'soundTrack',
+  'soundLength',
+  'soundJoints',
+  'aiDetector',
+  'voiceDetector',
+  'reverseSearch',
+] as const satisfies readonly MediaMethod[];
 
-export type ImageMethod = keyof typeof imageMethods;
-export type VideoMethod = keyof typeof videoMethods;
-export type MediaMethod = ImageMethod | VideoMethod;
+/** A method is what has words of its own. */
+export type MediaMethod = Exclude<keyof Words['signals'], 'shared' | 'page'>;
+export type ImageMethod = (typeof imageOrder)[number];
+export type VideoMethod = (typeof videoOrder)[number];
+
+const kindsOf = <M extends MediaMethod>(methods: readonly M[]) =>
+  Object.fromEntries(methods.map((method) => [method, methodFacts[method].kind])) as Record<M, SignalKind>;
+
+/** Their kinds, by name, in the order of the report. */
+export const imageMethods: Readonly<Record<ImageMethod, SignalKind>> = kindsOf(imageOrder);
+export const videoMethods: Readonly<Record<VideoMethod, SignalKind>> = kindsOf(videoOrder);
 
 /**
  * What a signal with `attention` or `alarm` says of the content. `made_by_ai`: all of it; `part_made_by_ai`: a
@@ -113,13 +122,10 @@ export type VideoSignal = MediaSignal<VideoMethod>;
 /** More say no more: the reader goes and looks. */
 export const momentsMax = 12;
 
-/** Of the methods of images and of videos alike. */
-export const kindOf = (method: MediaMethod): SignalKind => ({ ...videoMethods, ...imageMethods })[method];
-
 /** What is told of a signal as soon as it is known, under the names of the wire. */
 export function signalHeading({ method, outcome }: Pick<MediaSignal, 'method' | 'outcome'>) {
   return {
-    tipo: signalKinds[kindOf(method)],
+    tipo: signalKinds[methodFacts[method].kind],
     nome: methodOnWire(method),
     esito: signalOutcomes[outcome],
   };

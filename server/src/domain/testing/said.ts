@@ -1,8 +1,12 @@
-/** What a signal says, in every language, for tests; nothing where there is no signal. */
+/** What a signal says, in every language, for tests; nothing where there is no signal. One that its method does not declare fails. */
+import assert from 'node:assert/strict';
 import { type Language, languages, wordsIn } from '@riscontro/words';
+import { isDeclared } from '../media-methods.ts';
 import { type MediaSignal, signalText } from '../media-signal.ts';
 
-export const said = (signal: Pick<MediaSignal, 'method' | 'detail'> | undefined) =>
-  Object.fromEntries(
+export function said(signal: MediaSignal | undefined): Readonly<Record<Language, string>> {
+  assert.ok(!signal || isDeclared(signal), `${signal?.method} does not declare ${signal?.outcome}`);
+  return Object.fromEntries(
     languages.map((language) => [language, signal ? signalText(signal, wordsIn(language).signals) : '']),
-  ) as Readonly<Record<Language, string>>;
+  ) as Record<Language, string>;
+}

@@ -5,16 +5,10 @@ import { momentText } from '../moments.ts';
 /** In the file, in its pixels, in its course and in its sound. */
 export const seen = {
   c2pa: 'its signed history does not fit the file',
-  dates: 'the dates in the file contradict each other',
   editHistory: 'the file tells that it was put together from several documents',
   thumbnail: 'the preview hidden in the file shows another picture',
-  dimensions: 'the sizes written in the file do not fit it',
-  container: 'the structure of the file does not agree with what it declares',
   doubleCompression: 'one area was compressed otherwise than the rest',
   blockGrid: 'one area has another compression grid than the rest',
-  resampling: 'one area seems to have been scaled or turned',
-  errorLevel: 'one area reacts to compression otherwise than the rest',
-  noiseLevel: 'one area has other noise than the rest',
   jpegGhosts: 'one area bears traces of another compression',
   cuts: 'a take that looks continuous was cut',
   freezes: 'the picture stands still while the take goes on',
@@ -24,8 +18,6 @@ export const seen = {
   grain: 'grain or sharpness change all at once within a take',
   gopStructure: 'the structure of the compression changes where the take goes on',
   faces: 'a face behaves otherwise than what surrounds it',
-  soundTrack: 'the sound track is unusual',
-  soundLength: 'the sound and the pictures do not last equally long',
   soundJoints: 'the sound shows a splice',
   voiceDetector: 'an automatic detector takes the voice for made by AI',
 };

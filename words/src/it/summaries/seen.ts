@@ -4,16 +4,10 @@ import { momentText } from '../moments.ts';
 
 const seen = {
   c2pa: 'la firma di provenienza non corrisponde al file',
-  dates: 'le date nel file si contraddicono',
   editHistory: 'il file racconta che è composto da più documenti',
   thumbnail: "l'anteprima nascosta nel file mostra un'immagine diversa",
-  dimensions: 'le dimensioni scritte nel file non corrispondono',
-  container: 'la struttura del file non va d’accordo con quello che dichiara',
   doubleCompression: 'una zona è stata compressa in modo diverso dal resto',
   blockGrid: 'una zona ha una griglia di compressione diversa dal resto',
-  resampling: 'una zona sembra ridimensionata o ruotata',
-  errorLevel: 'una zona reagisce alla compressione in modo diverso dal resto',
-  noiseLevel: 'una zona ha un rumore diverso dal resto',
   jpegGhosts: 'una zona porta tracce di un’altra compressione',
   cuts: 'una ripresa che sembra continua è stata tagliata',
   freezes: 'l’immagine resta ferma mentre la ripresa continua',
@@ -23,8 +17,6 @@ const seen = {
   grain: 'grana o nitidezza cambiano di colpo dentro una ripresa',
   gopStructure: 'la struttura della compressione cambia dove la ripresa continua',
   faces: 'un volto si comporta in modo diverso da quello che lo circonda',
-  soundTrack: 'la traccia audio è insolita',
-  soundLength: 'il suono e le immagini non durano lo stesso tempo',
   soundJoints: 'il suono mostra una giunta',
   voiceDetector: 'un rilevatore automatico ritiene la voce creata con IA',
 };
