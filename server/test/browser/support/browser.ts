@@ -68,7 +68,7 @@ async function startVisit(
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: siteUrl,
-    locale: language === 'it' ? 'it-IT' : 'en-GB',
+    locale: language,
     viewport: { width, height },
     colorScheme: theme,
     javaScriptEnabled: scripts,

@@ -54,7 +54,6 @@ export interface ExtensionBrowser {
 
 /** About what browsers give a panel at first. */
 const panelSize = { width: 360, height: 800 } as const;
-const locales = { it: 'it-IT', en: 'en-GB' } as const satisfies Record<Language, string>;
 
 export async function launchExtension(folder: string, language: Language = 'it'): Promise<ExtensionBrowser> {
   const context = await launch(language);
@@ -191,10 +190,10 @@ async function launch(language: Language): Promise<BrowserContext> {
     chromium.launchPersistentContext('', {
       executablePath,
       chromiumSandbox,
-      args: [...browserFlags, '--enable-unsafe-extension-debugging', `--lang=${locales[language]}`],
+      args: [...browserFlags, '--enable-unsafe-extension-debugging', `--lang=${language}`],
       ignoreDefaultArgs: ['--disable-extensions'],
       env: { ...process.env, LANGUAGE: language },
-      locale: locales[language],
+      locale: language,
       timeout: launchTimeoutMs,
     }),
   );
