@@ -1,4 +1,4 @@
-/** Da quando qualcosa è online, come parti di frasi. */
+/** Since when something has been online, as parts of sentences. */
 import type { Page, Since } from '../en/appearances.ts';
 import { format } from './format.ts';
 
@@ -8,6 +8,6 @@ export function sinceText({ date, isSeenHere, ...page }: Since): string {
   return `${isSeenHere ? 'visibile a questo servizio dal' : 'online dal'} ${day}${pageText(page)}`;
 }
 
-/** Parole di un estraneo, segnate come tali: tra virgolette, e con il sito su cui stanno. */
+/** The words of a stranger, marked as such: quoted, and with the site they stand on. */
 export const pageText = ({ title, site }: Page) =>
   title === undefined ? ` (${site})` : `, con il titolo ${format.quote(title)} (${site})`;

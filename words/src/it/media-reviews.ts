@@ -1,4 +1,4 @@
-/** Che cosa hanno scoperto i verificatori di un'immagine, dove lo dicono con i soli nomi di schema.org. */
+/** What fact-checkers found out about an image, where they say it in schema.org's names alone. */
 import type { Words } from '../languages.ts';
 
 export const mediaReviews: Words['mediaReviews'] = {

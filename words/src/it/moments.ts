@@ -1,8 +1,8 @@
-/** Momenti di un video, come parti di frasi. */
+/** Moments of a video, as parts of sentences. */
 import type { Moment } from '../format.ts';
 import { format } from './format.ts';
 
-/** `a 0:07,4`, oppure `da 0:03,0 a 0:04,5` dove dura abbastanza da vedersi. */
+/** `a 0:07,4`, or `da 0:03,0 a 0:04,5` where it lasts long enough to be seen. */
 export function momentText({ fromSeconds, toSeconds }: Moment): string {
   const [from, to] = [format.clock(fromSeconds), format.clock(toSeconds)];
   return from === to ? `a ${from}` : `da ${from} a ${to}`;

@@ -1,4 +1,4 @@
-/** Che altro fare dopo la verifica di un'immagine o di un video, secondo che cosa è risultato. */
+/** What else to do after the check of an image or a video, by what came out. */
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 

@@ -1,4 +1,4 @@
-/** Le fasi delle verifiche di immagini e video, come vengono dette a chi aspetta. */
+/** The steps of the checks of images and videos, as they are told to those who wait. */
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 

@@ -1,4 +1,4 @@
-/** Che cosa ha visto ogni metodo per immagini e video, come parte di una frase. */
+/** What each method for images and videos saw, as part of a sentence. */
 import type { Words } from '../../languages.ts';
 import { momentText } from '../moments.ts';
 

@@ -1,4 +1,4 @@
-/** Che cosa è risultato dalla verifica di un video, in una o due frasi. */
+/** What came out of the check of a video, in one or two sentences. */
 import type { Words } from '../../languages.ts';
 import { sinceText } from '../appearances.ts';
 import { reasonsText, seenInVideo } from './seen.ts';
