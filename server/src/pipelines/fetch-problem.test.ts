@@ -26,7 +26,7 @@ function problemOf(error: unknown): AppError {
 }
 
 for (const [reason, [status, code]] of Object.entries(expected)) {
-  test(`${reason} is told as ${status} ${code}, in both languages, without the cause`, () => {
+  test(`${reason} is told as ${status} ${code}, in every language, without the cause`, () => {
     const refusal = new FetchRefused(reason as RefusalReason, { cause: new Error('10.0.0.1:6379') });
     const problem = problemOf(refusal);
     assert.equal(problem.code, code);

@@ -118,7 +118,7 @@ describe('what else is noticed', () => {
     assert.ok(!JSON.stringify(signals({ hiddenText: [hidden] })).includes('9f2c41'));
   });
 
-  test('every signal follows the contract, and is a whole sentence in both languages', () => {
+  test('every signal follows the contract, and is a whole sentence in every language', () => {
     const all: Partial<Article> = { kind: 'live', hiddenText: ['x'], claimReviews: [{}], paywalled: true };
     for (const language of ['it', 'en'] as const)
       for (const signal of [

@@ -37,7 +37,7 @@ interface Letter {
   readonly scale: number;
 }
 
-/** Pairs of letters whose distance is remembered: more than the texts of both languages use. */
+/** Pairs of letters whose distance is remembered: more than the texts of all languages use. */
 const pairsMax = 5_000;
 
 function createFace(files: readonly Uint8Array[]) {
