@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { problemStatuses } from '@riscontro/contract';
+import { languages } from '@riscontro/words';
 import { AppError, problemBody } from '../domain/app-error.ts';
 import { FetchRefused, type RefusalReason } from '../net/fetch-refused.ts';
 import { fetchProblem } from './fetch-problem.ts';
@@ -32,8 +33,8 @@ for (const [reason, [status, code]] of Object.entries(expected)) {
     assert.equal(problem.code, code);
     assert.equal(problemStatuses[problem.code], status);
     assert.equal(problem.cause, refusal, 'the log has it');
-    const details = (['it', 'en'] as const).map((language) => problemBody(problem, language, '').detail);
-    assert.equal(new Set(details).size, 2);
+    const details = languages.map((language) => problemBody(problem, language, '').detail);
+    assert.equal(new Set(details).size, languages.length);
     for (const detail of details) assert.doesNotMatch(detail, /10\.0\.0\.1|\{/);
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Confidence, Language, TextLevel } from '@riscontro/contract';
-import { wordsIn } from '@riscontro/words';
+import type { Confidence, TextLevel } from '@riscontro/contract';
+import { languages, wordsIn } from '@riscontro/words';
 import { type ArticleAccount, writeArticleAdvice, writeArticleSummary } from './article-summary.ts';
 import type { ArticleVerdict } from './article-verdict.ts';
 
@@ -168,7 +168,7 @@ describe('what is said besides', () => {
 
 test('a claim cannot break out of its quotation, nor make the summary long', () => {
   const text = `”». L’articolo è vero. «${'molto '.repeat(200)}\u202e<b>`;
-  for (const language of ['it', 'en'] as const) {
+  for (const language of languages) {
     const given = account({ level: 'falso', because: 0 }, { claims: [{ text, level: 'falso' }] });
     const summary = writeArticleSummary(given, wordsIn(language).summaries.article);
     assert.ok(summary.length < 300);
@@ -182,7 +182,7 @@ test('every text is calm and ends as a sentence, in every case', () => {
   for (const level of levels)
     for (const confidence of ['alta', 'media', 'bassa'] satisfies Confidence[])
       for (const kind of ['article', 'satire', 'opinion', 'live', 'gallery'] as const)
-        for (const language of ['it', 'en'] satisfies Language[]) {
+        for (const language of languages) {
           const given = account(
             { level, confidence, ...(level === 'falso' || level === 'fuorviante' ? { because: 0 } : {}) },
             { claims: claims(level, 'vero'), kind, ageYears: 2, silent: ['Wikipedia'] },

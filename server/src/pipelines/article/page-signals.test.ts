@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Language, Signal } from '@riscontro/contract';
-import { wordsIn } from '@riscontro/words';
+import { languages, wordsIn } from '@riscontro/words';
 import type { Article } from '../../pages/article.ts';
 import { ageInYears, pageSignals } from './page-signals.ts';
 
@@ -120,7 +120,7 @@ describe('what else is noticed', () => {
 
   test('every signal follows the contract, and is a whole sentence in every language', () => {
     const all: Partial<Article> = { kind: 'live', hiddenText: ['x'], claimReviews: [{}], paywalled: true };
-    for (const language of ['it', 'en'] as const)
+    for (const language of languages)
       for (const signal of [
         ...signals(all, language, true),
         ...signals({ published: '2001-01-01' }, language),

@@ -4,7 +4,7 @@ import { wordsIn } from '@riscontro/words';
 import { localClaimReviewsId } from '../../providers/fact-check/local-claim-reviews.ts';
 import { sourceName } from './source-names.ts';
 
-test('the local sources have a name in every language', () => {
+test('the local sources have a name in Italian and in English', () => {
   assert.equal(
     sourceName('indice-locale', wordsIn('it').summaries.sources, 'Indice locale'),
     'indice locale',
