@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import pg from 'pg';
 import { sharePostgres } from '../../test/support/postgres.ts';
+import { waitUntil } from '../../test/support/wait-until.ts';
 import { openClaimReviews, openEvidenceIndex } from '../evidence/open-evidence-index.ts';
 import { openImageIndex } from '../similarity/open-image-index.ts';
 import { openStore } from '../store/open-store.ts';
@@ -57,7 +58,11 @@ test('store, text indexes and images of a node have one pool, and the thread tha
     'it stays open',
   );
   await pool.end();
-  assert.deepEqual(await connectionsTo(databaseUrl), {});
+  // The server takes a moment to see that a connection is gone.
+  await waitUntil(
+    'every connection is closed',
+    async () => Object.keys(await connectionsTo(databaseUrl)).length === 0,
+  );
 });
 
 test('what a transaction sets for itself does not stay with the connection', async () => {

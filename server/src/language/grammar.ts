@@ -23,7 +23,7 @@ export interface WordGrammar {
   readonly stopWords: ReadonlySet<string>;
   /** The stem of a folded word. */
   stem(folded: string): string;
-  /** Natural logarithm of one over the share of paragraphs that hold a stem; by training/count-rarity.ts. */
+  /** Natural logarithm of one over the share of paragraphs that hold a stem; by training/rarity.ts. */
   readonly rarity: Readonly<Record<string, number>>;
   /** By the code of another language: word → its translations, best first, with spaces between them. */
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;

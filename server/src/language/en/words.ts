@@ -1,10 +1,11 @@
 /** The words of English: which carry no content, how they are stemmed, by which it is known. */
-import { readFileSync } from 'node:fs';
 import { stemmer } from '@orama/stemmers/english';
 import type { SentenceGrammar, WordGrammar } from '../grammar.ts';
+import { lazyTable } from '../lazy-table.ts';
 import { wordSet } from '../phrases.ts';
 
-const table = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const rarity = lazyTable<number>(new URL('./rarity.json', import.meta.url));
+const translations = lazyTable<string>(new URL('./translations-it.json', import.meta.url));
 
 export const words: WordGrammar = {
   stopWords:
@@ -15,8 +16,14 @@ export const words: WordGrammar = {
     which while who whom why will with would you your yours`),
   /** Snowball. */
   stem: (folded) => stemmer(folded),
-  rarity: table('./rarity.json'),
-  translations: { it: table('./translations-it.json') },
+  get rarity() {
+    return rarity();
+  },
+  translations: {
+    get it() {
+      return translations();
+    },
+  },
   beforeNames: wordSet('the'),
   recognition: {
     functionWords:

@@ -1,10 +1,11 @@
 /** The words of Italian: which carry no content, how they are stemmed, by which it is known. */
-import { readFileSync } from 'node:fs';
 import { stemmer } from '@orama/stemmers/italian';
 import type { SentenceGrammar, WordGrammar } from '../grammar.ts';
+import { lazyTable } from '../lazy-table.ts';
 import { wordSet } from '../phrases.ts';
 
-const table = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const rarity = lazyTable<number>(new URL('./rarity.json', import.meta.url));
+const translations = lazyTable<string>(new URL('./translations-en.json', import.meta.url));
 
 export const words: WordGrammar = {
   stopWords:
@@ -21,8 +22,14 @@ export const words: WordGrammar = {
     const stemmed = stemmer(folded);
     return stemmed.length > 3 ? stemmed.replace(/[aeio]$/, '') : stemmed;
   },
-  rarity: table('./rarity.json'),
-  translations: { en: table('./translations-en.json') },
+  get rarity() {
+    return rarity();
+  },
+  translations: {
+    get en() {
+      return translations();
+    },
+  },
   /** The verb `è`, also typed `e'`, is not the conjunction `e`. */
   toldByAccent: (raw, following) =>
     /^[èé]$/i.test(raw) || (/^e$/i.test(raw) && /^['’`](?!\p{L})/u.test(following)) ? 'è' : undefined,
