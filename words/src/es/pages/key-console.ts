@@ -1,0 +1,53 @@
+/** The console of a key. */
+import type { Words } from '../../languages.ts';
+
+export const keyConsole: Words['pages']['keyConsole'] = {
+  title: 'La consola de la clave',
+  description: 'El uso de una clave día a día, los últimos errores, una clave nueva.',
+  lead: 'Pega la clave para ver su uso y sus errores, sustituirla o desactivarla.',
+  back: 'Para desarrolladores',
+  key: 'Clave',
+  keyHint:
+    'Se queda en la memoria de esta página hasta que la dejas: no se guarda y no aparece en ninguna dirección.',
+  open: 'Abrir',
+  plain:
+    'La consola necesita scripts, que aquí están desactivados. Lo mismo se hace desde la línea de comandos:',
+  curl: 'los comandos',
+  close: 'Cerrar la consola',
+  refresh: 'Actualizar',
+  month: 'Este mes',
+  used: 'Usadas',
+  left: 'Restantes',
+  cached: 'De la caché',
+  resets: ({ day }) => `La cuenta vuelve a empezar el ${day}.`,
+  days: 'Día a día',
+  chart: 'Verificaciones y respuestas de la caché, día a día. Los números están en la tabla de abajo.',
+  table: 'Los números en una tabla',
+  day: 'Día (UTC)',
+  checks: 'Verificaciones',
+  fromCache: 'De la caché',
+  none: 'Este mes la clave no ha tenido respuestas todavía.',
+  errors: 'Últimos errores',
+  errorsAbout: 'Los últimos 20, de 30 días como máximo. De lo que has enviado no hay nada aquí.',
+  noErrors: 'Ningún error.',
+  when: 'Cuándo',
+  status: 'Estado',
+  code: 'Código',
+  request: 'Petición',
+  rotate: 'Sustituir la clave',
+  rotateAbout:
+    'Recibes una clave nueva con la misma cuota y la misma cuenta. Si la antigua ha caído en otras manos, haz que termine enseguida.',
+  grace: 'La clave antigua deja de funcionar',
+  graceOf: { atOnce: 'enseguida', inADay: 'dentro de 24 horas', inAWeek: 'dentro de 7 días' },
+  rotateSend: 'Crear la clave nueva',
+  rotated: 'La clave nueva',
+  off: 'Desactivar la clave',
+  offAbout:
+    'En 5 segundos toda petición con esta clave recibe 403. Solo quien gestiona el servicio puede reactivarla.',
+  offSure: 'Lo entiendo: esta clave dejará de funcionar',
+  offSend: 'Desactivar la clave',
+  isOff: 'La clave está desactivada',
+  isOffAbout: 'Si necesitas otra, puedes crearla en la página para desarrolladores.',
+  usedOf: ({ used, quota }) => `${used} de ${quota}`,
+  cachedShare: ({ share }) => `${share} de las respuestas, gratis`,
+};

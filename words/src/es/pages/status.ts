@@ -1,0 +1,78 @@
+/** Which parts and outside services answer now. */
+import type { Words } from '../../languages.ts';
+
+export const status: Words['pages']['status'] = {
+  title: 'Estado del servicio',
+  description: 'Qué partes de Riscontro y qué servicios externos responden en este momento.',
+  checks: 'Qué se puede verificar',
+  parts: 'Las partes de esta instalación',
+  services: 'Los servicios externos',
+  servicesNote:
+    'Aquí se lee cómo fue la última vez que una verificación los consultó: esta página no consulta a nadie. Cuando un servicio no responde, las verificaciones siguen con los demás y el resultado lo dice.',
+  part: 'Parte',
+  state: 'Estado',
+  service: 'Servicio',
+  ready: 'listo',
+  answers: 'responde',
+  silent: 'no responde',
+  missing: 'no disponible',
+  off: 'desactivado',
+  none: 'ninguno',
+  installed: 'instalado',
+  store: 'Archivo de resultados',
+  knowledge: 'Conocimiento de base',
+  detector: 'Detector de imágenes creadas con IA',
+  noDetector: 'Sin detector, una imagen creada con IA y sin marcas no se reconoce.',
+  noVideo: 'En esta instalación no se verifican vídeos.',
+  decoders: 'Procesos que leen los archivos recibidos',
+  isolated: 'aislados',
+  halfIsolated: 'aislados solo en parte',
+  onlyFlags: 'permisos de Node',
+  models: 'Los modelos instalados',
+  model: 'Modelo',
+  inUse: 'en uso',
+  json: ({ address }) => `Los mismos datos para los programas: ${address}`,
+  observed: ({ version, now, since }) =>
+    `Versión ${version}. Observado el ${now}; los resultados se recuerdan desde el ${since}, cuando este servidor se puso en marcha.`,
+  languageModel: 'Modelo de lenguaje',
+  knowledgeReady: 'listo',
+  summaries: {
+    regolare: 'El servicio funciona con normalidad.',
+    ridotto:
+      'El servicio funciona, pero al menos un servicio externo no respondió la última vez, o un modelo instalado no está en uso.',
+    fermo: 'El archivo no responde: en este momento no se pueden hacer verificaciones.',
+  },
+  means: {
+    landlock: 'Landlock',
+    bubblewrap: 'bubblewrap',
+    seccomp: 'seccomp',
+    utente_proprio: 'usuario propio',
+  },
+  purposes: {
+    consultazione: 'obra de consulta',
+    ricerca: 'búsqueda en la web',
+    fact_check: 'verificaciones publicadas',
+    ricerca_inversa: 'búsqueda inversa de imágenes',
+    modello_linguistico: 'lectura de los pasajes',
+  },
+  failures: {
+    troppe_richieste: 'demasiadas peticiones',
+    rifiutato: 'acceso rechazado',
+    troppo_lento: 'demasiado lento',
+    irraggiungibile: 'inalcanzable',
+    risposta_illeggibile: 'respuesta ilegible',
+  },
+  kinds: { testo: 'Afirmaciones', articolo: 'Artículos', immagine: 'Imágenes', video: 'Vídeos' },
+  states: {
+    risponde: 'responde',
+    non_risponde: 'no responde',
+    non_ancora_interrogato: 'todavía no consultado',
+    non_configurato: 'no configurado',
+    fuori_rete: 'desactivado: ninguna petición sale',
+  },
+  modelTroubles: {
+    file_cambiati: 'no está en uso: sus archivos no son los que se instalaron',
+    non_si_carica: 'no está en uso: no se carga',
+  },
+  mend: 'Las verificaciones siguen sin él. Quien gestiona el servicio lo quita con «riscontro models remove», lo instala de nuevo y reinicia.',
+};
