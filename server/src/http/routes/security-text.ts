@@ -1,5 +1,4 @@
 /** `/.well-known/security.txt` (RFC 9116): whom to tell about a hole, where the operator has said who that is. */
-import { languages } from '@riscontro/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 
@@ -9,6 +8,8 @@ export interface SecurityTextNeeds {
   readonly clock: () => number;
 }
 
+/** Those of the people who write this program; more than the operator reads would be a promise that nobody made. */
+const readByPeople = 'it, en';
 const dayMs = 24 * 60 * 60_000;
 /** The standard asks for less than a year. */
 const validDays = 180;
@@ -21,7 +22,7 @@ export function securityText({ operator: { email }, baseUrl, clock }: SecurityTe
     const text = [
       `Contact: mailto:${email}`,
       `Expires: ${new Date((today + validDays) * dayMs).toISOString()}`,
-      `Preferred-Languages: ${languages.join(', ')}`,
+      `Preferred-Languages: ${readByPeople}`,
       `Canonical: ${baseUrl}/.well-known/security.txt`,
       '',
     ].join('\n');
