@@ -49,12 +49,17 @@ async function run(
   return { code, stdout, stderr };
 }
 
+function ifGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
 /** Everything there that others could read, write or enter. */
 async function openToOthers(dataDir: string): Promise<string[]> {
   const names = ['', ...(await readdir(dataDir, { recursive: true }))];
   const open = [];
   for (const name of names) {
-    const { mode } = await stat(join(dataDir, name));
+    // An upload may be gone by now.
+    const { mode } = (await stat(join(dataDir, name)).catch(ifGone)) ?? { mode: 0 };
     if ((mode & 0o077) !== 0) open.push(`${name} ${(mode & 0o777).toString(8)}`);
   }
   return open;
