@@ -1,6 +1,6 @@
 /** The server's life: settings → store → app → listen → close. */
 import type { AddressInfo } from 'node:net';
-import { say, wordsIn } from '@riscontro/words';
+import { languages, say, wordsIn } from '@riscontro/words';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { openDataFolder } from './data-folder/open-data-folder.ts';
@@ -58,6 +58,8 @@ export async function serve({ onListening, openEngines, ...parts }: ServeOptions
   const store = await openStore(config, { server: true, pool });
   const { close: closeEngines, ...opened } = await openEngines(config, { log, diagnostics, pool });
   const app = await createApp({ config, store, log, diagnostics, ...opened, ...parts });
+  // Before the first visitor asks in one of them.
+  for (const language of languages) wordsIn(language);
   const address = await app.http.listen({ host: config.host, port: config.port });
   log.info(`riscontro ${version} listens at ${address}`);
   app.sweepNow().catch((error) => reportFault(error, { place: 'checks/upkeep' }));

