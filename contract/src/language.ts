@@ -4,6 +4,3 @@ import { z } from 'zod';
 
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
-
-/** A text in both languages. */
-export type Bilingual = Readonly<Record<Language, string>>;

@@ -3,7 +3,9 @@
  * to need neither gender nor article (`nacque`, `ha come capitale`), because a label does not tell them.
  */
 import { readFileSync } from 'node:fs';
-import type { Bilingual } from '@riscontro/contract';
+import type { GrammarLanguage } from '../../language/grammars.ts';
+
+type InEachLanguage = Readonly<Record<GrammarLanguage, string>>;
 
 export interface FactProperty {
   readonly id: string;
@@ -13,17 +15,17 @@ export interface FactProperty {
   readonly it: string;
   readonly en: string;
   /** Words by which a claim speaks of it. */
-  readonly cues: Bilingual;
+  readonly cues: InEachLanguage;
   /** Former values are facts too, with their times: offices, populations. Else only the best-ranked are told. */
   readonly history?: true;
 }
 
 const data = JSON.parse(readFileSync(new URL('./wikidata-properties.json', import.meta.url), 'utf8')) as {
   readonly properties: readonly FactProperty[];
-  readonly units: Readonly<Record<string, Bilingual>>;
+  readonly units: Readonly<Record<string, InEachLanguage>>;
 };
 
 export const factProperties: readonly FactProperty[] = data.properties;
 
 /** Plural names of common units, by their item; the others are told by their label. */
-export const unitNames: Readonly<Record<string, Bilingual>> = data.units;
+export const unitNames: Readonly<Record<string, InEachLanguage>> = data.units;
