@@ -135,6 +135,11 @@ test('a check that fails says why, keeps the text and costs nothing', async (t) 
 
 describe('what is sent', () => {
   const { engines, contents } = createCountingEngines();
+  /** What reached an engine since it was last asked for; the page answers before. */
+  const received = async () => {
+    await waitUntil('a check', async () => contents.length > 0);
+    return contents.shift();
+  };
   let service: TestApp;
   before(async () => {
     service = await startTestApp({
@@ -178,7 +183,7 @@ describe('what is sent', () => {
     };
     for (const [q, [kind, value]] of Object.entries(sent)) {
       assert.equal((await send(service, { q })).status, 303);
-      const content = contents.at(-1);
+      const content = await received();
       assert.ok(content);
       assert.deepEqual(
         [content.kind, 'claim' in content ? content.claim : 'url' in content && content.url],
@@ -194,7 +199,7 @@ describe('what is sent', () => {
       [video, 'video'],
     ] as const) {
       assert.equal((await sendFile(bytes)).status, 303);
-      assert.equal(contents.at(-1)?.kind, kind);
+      assert.equal((await received())?.kind, kind);
     }
     const withoutFile = await sendParts([
       ...(await passParts()),
@@ -202,7 +207,7 @@ describe('what is sent', () => {
       { name: 'file', filename: '', content: '' },
     ]);
     assert.equal(withoutFile.status, 303);
-    assert.equal(contents.at(-1)?.kind, 'testo');
+    assert.equal((await received())?.kind, 'testo');
   });
 
   test('400 in the words of the page, with the text kept, for nothing, too much, or what cannot be read', async () => {
