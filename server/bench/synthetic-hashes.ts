@@ -1,4 +1,5 @@
 /** Invented hashes of images, the same in every run: by chance alone, or as uneven as those of a real collection. */
+import { uint32At } from '../src/domain/array-values.ts';
 
 export type Spread = 'even' | 'uneven';
 
@@ -36,7 +37,7 @@ function agreeingHash(chance: () => number): Uint32Array {
   let bit = 0;
   for (let at = 0; at < 256; at += 1) {
     bit = at % 16 === 0 ? Math.round(chance()) : chance() < agreeing ? bit : 1 - bit;
-    words[at >> 5] = (words[at >> 5] as number) | (bit << (at & 31));
+    words[at >> 5] = uint32At(words, at >> 5) | (bit << (at & 31));
   }
   return words;
 }
@@ -46,7 +47,7 @@ export function withChangedBits(words: Uint32Array, count: number, seed: number)
   const changed = words.slice();
   for (let bit = 0; bit < count; bit += 1) {
     const at = Math.floor(chance() * 256);
-    changed[at >> 5] = (changed[at >> 5] as number) ^ (1 << (at & 31));
+    changed[at >> 5] = uint32At(changed, at >> 5) ^ (1 << (at & 31));
   }
   return changed;
 }

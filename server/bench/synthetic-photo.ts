@@ -1,5 +1,7 @@
 /** A made image with a photo's statistics: structure at every scale, edges, noise; compressed as a camera does. */
+
 import sharp from 'sharp';
+import { float32At, numberAt, uint8At } from '../src/domain/array-values.ts';
 
 export async function syntheticPhoto(width: number, height: number, seed: number): Promise<Buffer> {
   const random = createRandom(seed);
@@ -12,7 +14,7 @@ export async function syntheticPhoto(width: number, height: number, seed: number
   const rgb = new Uint8Array(values.length);
   for (let at = 0; at < rgb.length; at += 1) {
     const noise = (random() + random() + random() - 1.5) * 6;
-    rgb[at] = Math.max(0, Math.min(255, 128 + (values[at] as number) + noise));
+    rgb[at] = Math.max(0, Math.min(255, 128 + float32At(values, at) + noise));
   }
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .withExif({ IFD0: { Make: 'Example', Model: 'Camera 1' } })
@@ -35,7 +37,7 @@ async function addOctave(
     .raw()
     .toBuffer();
   for (let at = 0; at < values.length; at += 1) {
-    values[at] = (values[at] as number) + (((smooth[at] as number) - 128) / 128) * strength;
+    values[at] = float32At(values, at) + ((uint8At(smooth, at) - 128) / 128) * strength;
   }
 }
 
@@ -51,7 +53,7 @@ function addShapes(values: Float32Array, width: number, height: number, random: 
     for (let y = top; y < bottom; y += 1) {
       for (let x = left; x < right; x += 1) {
         const at = (y * width + x) * 3;
-        for (let c = 0; c < 3; c += 1) values[at + c] = (values[at + c] as number) + (colour[c] as number);
+        for (let c = 0; c < 3; c += 1) values[at + c] = float32At(values, at + c) + numberAt(colour, c);
       }
     }
   }

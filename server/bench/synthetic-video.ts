@@ -1,6 +1,8 @@
 /** Made videos in 1080p: a camera that pans and trembles over a made photo, with the noise of a sensor and a humming sound. */
+
 import sharp from 'sharp';
 import { writeClip } from '../made-clips/encode-clip.ts';
+import { int8At, uint8At } from '../src/domain/array-values.ts';
 import { syntheticPhoto } from './synthetic-photo.ts';
 
 const [width, height] = [1_920, 1_080];
@@ -59,9 +61,9 @@ function frameAt(rgb: Buffer, noise: Int8Array, at: number): Uint8Array {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const from = ((y + top) * photoWidth + x + left) * 3;
-      const [r, g, b] = [rgb[from] as number, rgb[from + 1] as number, rgb[from + 2] as number];
+      const [r, g, b] = [uint8At(rgb, from), uint8At(rgb, from + 1), uint8At(rgb, from + 2)];
       grain += 1;
-      const light = 0.299 * r + 0.587 * g + 0.114 * b + (noise[grain & (noise.length - 1)] as number);
+      const light = 0.299 * r + 0.587 * g + 0.114 * b + int8At(noise, grain & (noise.length - 1));
       frame[y * width + x] = 16 + (Math.max(0, Math.min(255, light)) * 219) / 255;
       if ((x | y) & 1) continue;
       const half = (y >> 1) * (width >> 1) + (x >> 1);

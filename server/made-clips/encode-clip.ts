@@ -1,4 +1,5 @@
 /** Makes a video file of a take with FFmpeg's own encoders, as cameras, editors and platforms do. */
+
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,6 +37,7 @@ import {
   SoftwareScaleContext,
   type Stream,
 } from 'node-av/lib';
+import { float32At } from '../src/domain/array-values.ts';
 import type { ClipSound, Take } from './take.ts';
 
 export type ClipContainer = 'mp4' | 'mov' | '3gp' | 'webm' | 'matroska' | 'avi' | 'mpegts' | 'gif' | 'webp';
@@ -323,7 +325,7 @@ function sampleBytes(samples: Float32Array, channels: number, isWhole: boolean, 
   const count = samples.length * channels;
   const values = isWhole ? new Int16Array(count) : new Float32Array(count);
   for (let at = 0; at < count; at += 1) {
-    const sample = samples[isPlanar ? at % samples.length : Math.floor(at / channels)] as number;
+    const sample = float32At(samples, isPlanar ? at % samples.length : Math.floor(at / channels));
     values[at] = isWhole ? Math.round(sample * 32_767) : sample;
   }
   return Buffer.from(values.buffer);

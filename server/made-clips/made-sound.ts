@@ -1,4 +1,5 @@
 /** Sound for made clips: voices, a street, music, each with the noise of its room. The same for the same seed. */
+import { float32At, numberAt } from '../src/domain/array-values.ts';
 import { between, type Random, seededRandom } from '../src/evaluation/copy-moves/seeded-random.ts';
 import type { ClipSound } from './take.ts';
 
@@ -29,7 +30,8 @@ export function madeSound(options: SoundOptions): ClipSound {
   if (kind === 'speech') addSpeech(samples, start, sampleRate, random);
   if (kind === 'street') addStreet(samples, start, sampleRate, random);
   if (kind === 'music') addMusic(samples, start, sampleRate, random);
-  for (let at = 0; at < length; at += 1) samples[at] = Math.max(-0.99, Math.min(0.99, samples[at] as number));
+  for (let at = 0; at < length; at += 1)
+    samples[at] = Math.max(-0.99, Math.min(0.99, float32At(samples, at)));
   return { sampleRate, samples };
 }
 
@@ -40,7 +42,7 @@ function addRoom(to: Float32Array, random: Random, level: number, seed: number):
   for (let at = 0; at < to.length; at += 1) {
     const white = random() + random() + random() - 1.5;
     low = keep * low + (1 - keep) * white;
-    to[at] = (to[at] as number) + level * (1.4 * low + 0.6 * white) * 1.6;
+    to[at] = float32At(to, at) + level * (1.4 * low + 0.6 * white) * 1.6;
   }
 }
 
@@ -92,10 +94,10 @@ function addSyllable(
     let buzz = 0;
     const turn = (2 * Math.PI * pitch * step * (1 - 0.05 * share)) / sampleRate;
     for (let harmonic = 0; harmonic < 28; harmonic += 1)
-      buzz += (strengths[harmonic] as number) * Math.sin(turn * (harmonic + 1));
+      buzz += numberAt(strengths, harmonic) * Math.sin(turn * (harmonic + 1));
     const high = white - before;
     before = white;
-    to[place] = (to[place] as number) + envelope * loud * 0.5 * buzz + (share < 0.25 ? hiss * high : 0);
+    to[place] = float32At(to, place) + envelope * loud * 0.5 * buzz + (share < 0.25 ? hiss * high : 0);
   }
 }
 
@@ -111,7 +113,7 @@ function addStreet(to: Float32Array, start: number, sampleRate: number, random: 
     const time = (at + start) / sampleRate;
     const swell =
       1 + 0.5 * waves.reduce((sum, [speed, phase]) => sum + Math.sin(speed * time + phase) / 4, 0);
-    to[at] = (to[at] as number) + 0.5 * swell * (low + lower);
+    to[at] = float32At(to, at) + 0.5 * swell * (low + lower);
   }
   for (let at = -start; at < to.length; ) {
     at += Math.round(between(random, 0.4, 1.3) * sampleRate);
@@ -133,7 +135,7 @@ function addClatter(
     if (place < 0 || place >= to.length) continue;
     const rise = Math.min(1, step / (sampleRate * 0.002));
     const ring = Math.sin((2 * Math.PI * hertz * step) / sampleRate) * Math.exp((-5 * step) / length);
-    to[place] = (to[place] as number) + loud * rise * ring;
+    to[place] = float32At(to, place) + loud * rise * ring;
   }
 }
 
@@ -151,7 +153,7 @@ function addMusic(to: Float32Array, start: number, sampleRate: number, random: R
     for (let step = 0; step < beat / 4; step += 1) {
       const place = Math.round(from) + step;
       const hiss = (drum() - 0.5) * 0.05 * Math.exp((-20 * step) / beat);
-      if (place >= 0 && place < to.length) to[place] = (to[place] as number) + hiss;
+      if (place >= 0 && place < to.length) to[place] = float32At(to, place) + hiss;
     }
   }
 }
@@ -170,7 +172,7 @@ function addTone(
     const turn = (2 * Math.PI * hertz * step) / sampleRate;
     const envelope = Math.min(1, step / 300) * Math.exp((-4 * step) / length);
     to[place] =
-      (to[place] as number) +
+      float32At(to, place) +
       loud * envelope * (Math.sin(turn) + 0.4 * Math.sin(2 * turn) + 0.2 * Math.sin(5 * turn));
   }
 }

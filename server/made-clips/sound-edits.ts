@@ -1,4 +1,5 @@
 /** What is done to the sound of a take while the images stay, each with the truth about where. */
+import { float32At } from '../src/domain/array-values.ts';
 import type { Edited, Stretch, Truth } from './edits.ts';
 import { type ClipSound, joinSamples, sampleAt, secondsOf, type Take } from './take.ts';
 
@@ -62,7 +63,7 @@ export function lowpass(take: Take, { fromSeconds, toSeconds }: Stretch, hertz: 
   for (let at = from; at < to; at += 1) {
     let sum = 0;
     for (let step = -reach; step <= reach; step += 1) {
-      sum += (sound.samples[at + step] ?? 0) * (kernel[step + reach] as number);
+      sum += (sound.samples[at + step] ?? 0) * float32At(kernel, step + reach);
     }
     samples[at] = sum;
   }
@@ -74,7 +75,7 @@ export function changeSoundLength(take: Take, bySeconds: number): Edited {
   const sound = soundOf(take);
   const length = Math.round((secondsOf(take) + bySeconds) * sound.sampleRate);
   const samples = new Float32Array(length);
-  for (let at = 0; at < length; at += 1) samples[at] = sound.samples[at % sound.samples.length] as number;
+  for (let at = 0; at < length; at += 1) samples[at] = float32At(sound.samples, at % sound.samples.length);
   const seconds = secondsOf(take);
   const [fromSeconds, toSeconds] =
     bySeconds < 0 ? [seconds + bySeconds, seconds] : [seconds, seconds + bySeconds];

@@ -1,4 +1,5 @@
 /** Videos a made scene: a camera that pans, trembles and has a noisy sensor, before a place where things move. */
+import { float32At } from '../src/domain/array-values.ts';
 import { between, type Random, seededRandom } from '../src/evaluation/copy-moves/seeded-random.ts';
 import { madeSound, type SoundKind } from './made-sound.ts';
 import { type Blob, personAt, thingsAt } from './moving-things.ts';
@@ -131,9 +132,9 @@ function look(scenery: Scenery, place: CameraPlace, { width, height }: Size): Vi
       const at = row * wide + column;
       const l = scenery.light;
       // A tent over two by two fine pixels: no aliasing, and as sharp wherever the camera points.
-      const above = (l[at] as number) * (1 - across) + (l[at + 1] as number) + (l[at + 2] ?? 0) * across;
+      const above = float32At(l, at) * (1 - across) + float32At(l, at + 1) + (l[at + 2] ?? 0) * across;
       const below =
-        (l[at + wide] as number) * (1 - across) + (l[at + wide + 1] ?? 0) + (l[at + wide + 2] ?? 0) * across;
+        float32At(l, at + wide) * (1 - across) + (l[at + wide + 1] ?? 0) + (l[at + wide + 2] ?? 0) * across;
       light[y * width + x] = (above * (1 - down * 0.5) + below * (0.5 + down * 0.5)) / 3;
     }
   }
@@ -172,10 +173,10 @@ function draw(view: View, blob: Blob, { width, height }: Size): void {
       const share = Math.min(1, (1 - away) * Math.min(wide, high) * 0.7);
       const grain = blob.grain * Math.sin(across * 9 + blob.phase) * Math.cos(down * 7 + blob.phase * 2);
       const at = y * width + x;
-      view.light[at] = (view.light[at] as number) * (1 - share) + (blob.light + grain - 12 * across) * share;
+      view.light[at] = float32At(view.light, at) * (1 - share) + (blob.light + grain - 12 * across) * share;
       const colour = (y >> 1) * columns + (x >> 1);
-      view.blue[colour] = (view.blue[colour] as number) * (1 - share) + blob.blue * share;
-      view.red[colour] = (view.red[colour] as number) * (1 - share) + blob.red * share;
+      view.blue[colour] = float32At(view.blue, colour) * (1 - share) + blob.blue * share;
+      view.red[colour] = float32At(view.red, colour) * (1 - share) + blob.red * share;
     }
   }
 }
@@ -184,7 +185,7 @@ function smooth(light: Float32Array, width: number, height: number, reach: numbe
   const keep = 1 / (1 + reach);
   const pass = (from: number, to: number, step: number) => {
     for (let at = from; at !== to; at += step) {
-      light[at] = (light[at] as number) * keep + (light[at - step] as number) * (1 - keep);
+      light[at] = float32At(light, at) * keep + float32At(light, at - step) * (1 - keep);
     }
   };
   for (let y = 0; y < height; y += 1) {
@@ -211,23 +212,23 @@ function expose(
   let at = 0;
   for (let pixel = 0; pixel < area; pixel += 1) {
     if (pixel % 61 === 0) at = Math.floor(noise.random() * table.length);
-    const light = (view.light[pixel] as number) * exposure;
-    const grain = (table[(at + pixel * 7) & mask] as number) * strength * (0.7 + light / 400);
+    const light = float32At(view.light, pixel) * exposure;
+    const grain = float32At(table, (at + pixel * 7) & mask) * strength * (0.7 + light / 400);
     frame[pixel] = Math.max(16, Math.min(235, light + grain + 0.5));
   }
   for (let pixel = 0; pixel < area / 4; pixel += 1) {
     if (pixel % 61 === 0) at = Math.floor(noise.random() * table.length);
     const [one, two] = [
-      table[(at + pixel * 5) & mask] as number,
-      table[(at + pixel * 11 + 77) & mask] as number,
+      float32At(table, (at + pixel * 5) & mask),
+      float32At(table, (at + pixel * 11 + 77) & mask),
     ];
     frame[area + pixel] = Math.max(
       16,
-      Math.min(240, 128 + (view.blue[pixel] as number) + one * strength * 0.4 + 0.5),
+      Math.min(240, 128 + float32At(view.blue, pixel) + one * strength * 0.4 + 0.5),
     );
     frame[(area * 5) / 4 + pixel] = Math.max(
       16,
-      Math.min(240, 128 + (view.red[pixel] as number) + two * strength * 0.4 + 0.5),
+      Math.min(240, 128 + float32At(view.red, pixel) + two * strength * 0.4 + 0.5),
     );
   }
   return frame;

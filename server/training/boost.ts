@@ -1,4 +1,5 @@
 /** Trains boosted trees: softmax loss, histograms of 64 bins, second-order leaf values, seeded and repeatable. */
+import { float64At, uint8At } from '../src/domain/array-values.ts';
 import type { Forest, Tree } from '../src/learned/trees.ts';
 import { leafOf, softmax } from '../src/learned/trees.ts';
 
@@ -141,14 +142,14 @@ function grow(
     gs.fill(0);
     hs.fill(0);
     for (const r of sample) {
-      const bin = bins[r] as number;
-      gs[bin] = (gs[bin] as number) + (gradient[r] as number);
-      hs[bin] = (hs[bin] as number) + (curvature[r] as number);
+      const bin = uint8At(bins, r);
+      gs[bin] = float64At(gs, bin) + float64At(gradient, r);
+      hs[bin] = float64At(hs, bin) + float64At(curvature, r);
     }
     let [gl, hl] = [0, 0];
     for (let bin = 0; bin < count; bin++) {
-      gl += gs[bin] as number;
-      hl += hs[bin] as number;
+      gl += float64At(gs, bin);
+      hl += float64At(hs, bin);
       if (hl < options.leafWeightMin || h - hl < options.leafWeightMin) continue;
       const gain =
         (gl * gl) / (hl + options.lambda) + ((g - gl) * (g - gl)) / (h - hl + options.lambda) - whole;
@@ -158,8 +159,8 @@ function grow(
   if (best.f < 0) return leaf;
   const bins = data.bins[best.f] as Uint8Array;
   const [yes, no] = [
-    sample.filter((r) => (bins[r] as number) <= best.bin),
-    sample.filter((r) => (bins[r] as number) > best.bin),
+    sample.filter((r) => uint8At(bins, r) <= best.bin),
+    sample.filter((r) => uint8At(bins, r) > best.bin),
   ];
   return {
     f: best.f,

@@ -1,4 +1,5 @@
 /** Fits a logistic regression with a penalty on large weights, by accelerated gradient descent. */
+import { float64At } from '../src/domain/array-values.ts';
 import type { Logistic } from '../src/learned/logistic.ts';
 import { softmax } from '../src/learned/trees.ts';
 
@@ -45,7 +46,7 @@ export function fitLogistic(
       for (const c of learned) {
         const error = (weight / total) * ((shares[c] ?? 0) - (label === c ? 1 : 0));
         const gradient = gradients[c] as Float64Array;
-        for (let i = 0; i < width; i++) gradient[i] = (gradient[i] as number) + error * (row[i] as number);
+        for (let i = 0; i < width; i++) gradient[i] = float64At(gradient, i) + error * float64At(row, i);
       }
     }
     for (const c of learned) {
@@ -53,9 +54,9 @@ export function fitLogistic(
       const speed = speeds[c] as Float64Array;
       const gradient = gradients[c] as Float64Array;
       for (let i = 0; i < width; i++) {
-        const pull = i === width - 1 ? 0 : (penalty / total) * (own[i] as number);
-        speed[i] = momentum * (speed[i] as number) - rate * ((gradient[i] as number) + pull);
-        const moved = (own[i] as number) + (speed[i] as number);
+        const pull = i === width - 1 ? 0 : (penalty / total) * float64At(own, i);
+        speed[i] = momentum * float64At(speed, i) - rate * (float64At(gradient, i) + pull);
+        const moved = float64At(own, i) + float64At(speed, i);
         const sign = signs[names[i] ?? ''] ?? 0;
         own[i] = sign * moved < 0 ? 0 : moved;
       }
@@ -82,7 +83,7 @@ function scaleOf(name: string, examples: readonly LogisticExample[]) {
 
 function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number);
+  for (let i = 0; i < a.length; i++) sum += float64At(a, i) * float64At(b, i);
   return sum;
 }
 

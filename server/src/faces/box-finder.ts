@@ -1,4 +1,5 @@
 /** Asks the detector net about an image or a part of it, and reads its guesses. */
+import { float32At } from '../domain/array-values.ts';
 import type { Pixels } from '../media/image.ts';
 import { type Box, type Face, overlap } from './face.ts';
 import { cellSide, guessSizes, numbersPerGuess, type OpenNet } from './face-nets.ts';
@@ -76,7 +77,7 @@ function readGuesses(answer: Float32Array, across: number, down: number, scoreMi
   const guesses: Guess[] = [];
   for (const [guess, [sizeAcross, sizeDown]] of guessSizes.entries()) {
     const number = (which: number, cell: number) =>
-      answer[(guess * numbersPerGuess + which) * cells + cell] as number;
+      float32At(answer, (guess * numbersPerGuess + which) * cells + cell);
     for (let cell = 0; cell < cells; cell += 1) {
       const score = sigmoid(number(4, cell));
       if (score < scoreMin) continue;

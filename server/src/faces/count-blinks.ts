@@ -1,4 +1,5 @@
 /** Counts blinks: both eyes grow brighter at once, because the lid covers the dark of the iris, and dark again. */
+import { numberAt } from '../domain/array-values.ts';
 import type { FaceSample } from './face-sample.ts';
 import { median, spread } from './robust.ts';
 import { between } from './trembling.ts';
@@ -37,8 +38,8 @@ export function countBlinks(samples: readonly FaceSample[]): Blinks {
     usual <= openBrightnessMax ? between(times).filter((at) => tells(samples[at] as FaceSample)) : [];
   let [count, seconds] = [0, 0];
   for (const at of watched) {
-    seconds += ((times[at + 1] as number) - (times[at - 1] as number)) / 2;
-    if ((brightness[at] as number) > limit && (brightness[at - 1] as number) <= limit) count += 1;
+    seconds += (numberAt(times, at + 1) - numberAt(times, at - 1)) / 2;
+    if (numberAt(brightness, at) > limit && numberAt(brightness, at - 1) <= limit) count += 1;
   }
   return { count, watchedSeconds: seconds };
 }

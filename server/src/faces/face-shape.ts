@@ -1,4 +1,5 @@
 /** Where a face lies by its points: an upright oval, turned with the head, against which places are measured. */
+import { float32At } from '../domain/array-values.ts';
 import type { Box } from './face.ts';
 
 /** The oval reaches about from the chin to the middle of the forehead and from ear to ear. */
@@ -25,15 +26,15 @@ export const parts = {
 } as const;
 
 export const pointAt = (points: Float32Array, index: number): Point => [
-  points[index * 2] as number,
-  points[index * 2 + 1] as number,
+  float32At(points, index * 2),
+  float32At(points, index * 2 + 1),
 ];
 
 export function meanPoint(points: Float32Array, [from, to]: readonly [number, number]): Point {
   let [x, y] = [0, 0];
   for (let index = from; index < to; index += 1) {
-    x += points[index * 2] as number;
-    y += points[index * 2 + 1] as number;
+    x += float32At(points, index * 2);
+    y += float32At(points, index * 2 + 1);
   }
   return [x / (to - from), y / (to - from)];
 }
@@ -78,10 +79,10 @@ export function shapeOf(points: Float32Array): FaceShape {
 export function boxAround(points: Float32Array): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at < points.length; at += 2) {
-    left = Math.min(left, points[at] as number);
-    right = Math.max(right, points[at] as number);
-    top = Math.min(top, points[at + 1] as number);
-    bottom = Math.max(bottom, points[at + 1] as number);
+    left = Math.min(left, float32At(points, at));
+    right = Math.max(right, float32At(points, at));
+    top = Math.min(top, float32At(points, at + 1));
+    bottom = Math.max(bottom, float32At(points, at + 1));
   }
   return { left, top, width: right - left, height: bottom - top };
 }

@@ -1,4 +1,5 @@
 /** How open the eyes are: by how dark they are, and by the points of their lids, which move only a little. */
+import { uint8At } from '../domain/array-values.ts';
 import type { Pixels } from '../media/image.ts';
 import { type FaceShape, meanPoint, parts, pointAt } from './face-shape.ts';
 
@@ -53,7 +54,7 @@ function brightnessesAround(
       const column = Math.round(x + u * shape.cosine - v * shape.sine);
       const row = Math.round(y + u * shape.sine + v * shape.cosine);
       if (column < 0 || row < 0 || column >= width || row >= height) continue;
-      found[count++] = rgb[(row * width + column) * 3 + 1] as number;
+      found[count++] = uint8At(rgb, (row * width + column) * 3 + 1);
     }
   }
   return found.subarray(0, count).sort();

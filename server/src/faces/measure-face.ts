@@ -1,4 +1,5 @@
 /** What can be measured of a face against the ring around it: light, colours and detail. */
+import { uint8At } from '../domain/array-values.ts';
 import type { Pixels } from '../media/image.ts';
 import type { FaceShape } from './face-shape.ts';
 
@@ -86,7 +87,7 @@ function noSums(): Sums {
 
 function take({ width, rgb }: Pixels, x: number, y: number, sums: Sums): void {
   const at = (y * width + x) * 3;
-  const [red, green, blue] = [rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number];
+  const [red, green, blue] = [uint8At(rgb, at), uint8At(rgb, at + 1), uint8At(rgb, at + 2)];
   const light = 0.299 * red + 0.587 * green + 0.114 * blue;
   sums.count += 1;
   sums.light += light;
@@ -94,7 +95,7 @@ function take({ width, rgb }: Pixels, x: number, y: number, sums: Sums): void {
   sums.red += 0.713 * (red - light);
   // Green carries most of the brightness, and is all that is needed for detail.
   const row = width * 3;
-  const greenAt = (dx: number, dy: number) => rgb[at + 1 + dx * 3 + dy * row] as number;
+  const greenAt = (dx: number, dy: number) => uint8At(rgb, at + 1 + dx * 3 + dy * row);
   const curve = (step: number) =>
     Math.abs(4 * green - greenAt(-step, 0) - greenAt(step, 0) - greenAt(0, -step) - greenAt(0, step));
   const slope = Math.max(Math.abs(greenAt(4, 0) - greenAt(-4, 0)), Math.abs(greenAt(0, 4) - greenAt(0, -4)));

@@ -1,4 +1,5 @@
 /** The step in brightness across the outline of a face, all the way round. */
+import { uint8At } from '../domain/array-values.ts';
 import type { Pixels } from '../media/image.ts';
 import type { FaceShape } from './face-shape.ts';
 
@@ -45,7 +46,7 @@ function brightnessAt(
   const [right, lower] = [x - column, y - row];
   const at = (row * width + column) * 3 + 1;
   const below = at + width * 3;
-  const upperMix = (rgb[at] as number) * (1 - right) + (rgb[at + 3] as number) * right;
-  const lowerMix = (rgb[below] as number) * (1 - right) + (rgb[below + 3] as number) * right;
+  const upperMix = uint8At(rgb, at) * (1 - right) + uint8At(rgb, at + 3) * right;
+  const lowerMix = uint8At(rgb, below) * (1 - right) + uint8At(rgb, below + 3) * right;
   return upperMix * (1 - lower) + lowerMix * lower;
 }

@@ -1,4 +1,5 @@
 /** Asks the landmark net for the 68 points of a face. */
+import { float32At } from '../domain/array-values.ts';
 import type { Pixels } from '../media/image.ts';
 import type { Box } from './face.ts';
 import { landmarkCount, landmarkInputSide, type OpenNet } from './face-nets.ts';
@@ -43,8 +44,8 @@ async function pointsIn(net: OpenNet, pixels: Pixels, box: Box): Promise<Float32
   const answer = await net.run(bytes, input, input);
   const points = new Float32Array(landmarkCount * 2);
   for (let at = 0; at < points.length; at += 2) {
-    points[at] = left + (answer[at] as number) * side;
-    points[at + 1] = top + (answer[at + 1] as number) * side;
+    points[at] = left + float32At(answer, at) * side;
+    points[at + 1] = top + float32At(answer, at + 1) * side;
   }
   return points;
 }

@@ -1,4 +1,5 @@
 /** How much the points of a face tremble against each other, whatever the head and the camera do. */
+import { numberAt } from '../domain/array-values.ts';
 import type { FaceSample } from './face-sample.ts';
 import { firmPoints, pointAt } from './face-shape.ts';
 import { median } from './robust.ts';
@@ -26,7 +27,7 @@ export function pointsTrembling(samples: readonly FaceSample[]): number {
 
 function centred(points: Float32Array): Complex[] {
   const firm = firmPoints.map((index) => pointAt(points, index));
-  const [x, y] = [0, 1].map((axis) => firm.reduce((sum, point) => sum + (point[axis as 0 | 1] as number), 0));
+  const [x, y] = [0, 1].map((axis) => firm.reduce((sum, point) => sum + numberAt(point, axis as 0 | 1), 0));
   return firm.map(([px, py]) => [px - (x as number) / firm.length, py - (y as number) / firm.length]);
 }
 

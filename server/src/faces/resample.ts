@@ -1,4 +1,5 @@
 /** A part of an image in another size: every new pixel is the mean of what it covers. */
+import { float32At, int32At, uint8At } from '../domain/array-values.ts';
 import type { Pixels } from '../media/image.ts';
 import type { Box } from './face.ts';
 
@@ -77,7 +78,7 @@ function tapsOf(start: number, length: number, count: number, sourceLength: numb
       if (covered <= 0) continue;
       const pixel = Math.max(0, Math.min(sourceLength - 1, first + tap));
       const place = index * each + pixel - Math.max(0, bounded);
-      weights[place] = (weights[place] as number) + covered / reach;
+      weights[place] = float32At(weights, place) + covered / reach;
     }
   }
   return { firsts, weights, each };
@@ -91,17 +92,17 @@ function mixRows(
   across: Taps,
   row: Float32Array,
 ): void {
-  const begin = (across.firsts[0] as number) * 3;
-  const last = across.firsts[across.firsts.length - 1] as number;
+  const begin = int32At(across.firsts, 0) * 3;
+  const last = int32At(across.firsts, across.firsts.length - 1);
   const end = Math.min(width, last + across.each) * 3;
-  const first = down.firsts[y] as number;
+  const first = int32At(down.firsts, y);
   row.fill(0, begin, end);
   for (let tap = 0; tap < down.each; tap += 1) {
-    const weight = down.weights[y * down.each + tap] as number;
+    const weight = float32At(down.weights, y * down.each + tap);
     if (weight === 0 || first + tap >= height) continue;
     const offset = (first + tap) * width * 3;
     for (let byte = begin; byte < end; byte += 1)
-      row[byte] = (row[byte] as number) + weight * (rgb[offset + byte] as number);
+      row[byte] = float32At(row, byte) + weight * uint8At(rgb, offset + byte);
   }
 }
 
@@ -109,13 +110,13 @@ function mixPixels(row: Float32Array, { firsts, weights, each }: Taps, to: Uint8
   let out = start;
   for (let x = 0; x < firsts.length; x += 1) {
     let [red, green, blue] = [0.5, 0.5, 0.5];
-    let from = (firsts[x] as number) * 3;
+    let from = int32At(firsts, x) * 3;
     for (let tap = x * each; tap < (x + 1) * each; tap += 1, from += 3) {
-      const weight = weights[tap] as number;
+      const weight = float32At(weights, tap);
       if (weight === 0) continue;
-      red += weight * (row[from] as number);
-      green += weight * (row[from + 1] as number);
-      blue += weight * (row[from + 2] as number);
+      red += weight * float32At(row, from);
+      green += weight * float32At(row, from + 1);
+      blue += weight * float32At(row, from + 2);
     }
     to[out++] = red;
     to[out++] = green;

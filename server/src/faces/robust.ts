@@ -1,4 +1,5 @@
 /** Statistics that a few wild values do not change. */
+import { float64At } from '../domain/array-values.ts';
 
 /** NaN of nothing. */
 export function median(values: Iterable<number>): number {
@@ -6,8 +7,8 @@ export function median(values: Iterable<number>): number {
   const half = sorted.length >> 1;
   if (sorted.length === 0) return Number.NaN;
   return sorted.length % 2 === 1
-    ? (sorted[half] as number)
-    : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
+    ? float64At(sorted, half)
+    : (float64At(sorted, half - 1) + float64At(sorted, half)) / 2;
 }
 
 /** What a standard deviation would be if the values were normal; around 0, or around their median. */

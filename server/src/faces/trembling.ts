@@ -1,4 +1,5 @@
 /** What changes from one sample to the next and back, apart from everything that moves on. */
+import { numberAt } from '../domain/array-values.ts';
 import { spread } from './robust.ts';
 
 /** Samples further apart than this tell nothing about trembling: a head can have moved there and back. */
@@ -21,7 +22,7 @@ export function deviations(times: readonly number[], values: ArrayLike<number>):
       number,
       number,
     ];
-    const [start, now, end] = [index - 1, index, index + 1].map((at) => times[at] as number) as [
+    const [start, now, end] = [index - 1, index, index + 1].map((at) => numberAt(times, at)) as [
       number,
       number,
       number,

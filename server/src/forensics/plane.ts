@@ -1,4 +1,5 @@
 /** The brightness of an image, and its blocks of eight by eight taken apart into frequencies, computed once for all. */
+import { float32At, float64At, floatAt, uint8At } from '../domain/array-values.ts';
 import type { Pixels } from '../media/image.ts';
 
 export interface Plane {
@@ -19,8 +20,7 @@ export interface BlockDct {
 export function luminanceOf({ width, height, rgb }: Pixels): Plane {
   const values = new Float32Array(width * height);
   for (let pixel = 0, at = 0; pixel < values.length; pixel += 1, at += 3) {
-    values[pixel] =
-      0.299 * (rgb[at] as number) + 0.587 * (rgb[at + 1] as number) + 0.114 * (rgb[at + 2] as number);
+    values[pixel] = 0.299 * uint8At(rgb, at) + 0.587 * uint8At(rgb, at + 1) + 0.114 * uint8At(rgb, at + 2);
   }
   return { width, height, values };
 }
@@ -43,7 +43,7 @@ export function blockDct({ width, height, values }: Plane, offsetX = 0, offsetY 
       const first = (offsetY + blockY * 8) * width + offsetX + blockX * 8;
       for (let row = 0; row < 8; row += 1) transform(values, first + row * width, 1, half, row * 8, 1);
       for (let column = 0; column < 8; column += 1) transform(half, column, 8, coefficients, out + column, 8);
-      coefficients[out] = (coefficients[out] as number) - 1024;
+      coefficients[out] = float32At(coefficients, out) - 1024;
       out += 64;
     }
   }
@@ -59,28 +59,28 @@ function transform(
   target: number,
   stride: number,
 ): void {
-  const v0 = from[at] as number;
-  const v1 = from[at + step] as number;
-  const v2 = from[at + 2 * step] as number;
-  const v3 = from[at + 3 * step] as number;
-  const v4 = from[at + 4 * step] as number;
-  const v5 = from[at + 5 * step] as number;
-  const v6 = from[at + 6 * step] as number;
-  const v7 = from[at + 7 * step] as number;
+  const v0 = floatAt(from, at);
+  const v1 = floatAt(from, at + step);
+  const v2 = floatAt(from, at + 2 * step);
+  const v3 = floatAt(from, at + 3 * step);
+  const v4 = floatAt(from, at + 4 * step);
+  const v5 = floatAt(from, at + 5 * step);
+  const v6 = floatAt(from, at + 6 * step);
+  const v7 = floatAt(from, at + 7 * step);
   const [s0, s1, s2, s3] = [v0 + v7, v1 + v6, v2 + v5, v3 + v4];
   const [d0, d1, d2, d3] = [v0 - v7, v1 - v6, v2 - v5, v3 - v4];
   for (let frequency = 0; frequency < 8; frequency += 2) {
     const c = frequency * 8;
     to[target + frequency * stride] =
-      s0 * (cosines[c] as number) +
-      s1 * (cosines[c + 1] as number) +
-      s2 * (cosines[c + 2] as number) +
-      s3 * (cosines[c + 3] as number);
+      s0 * float64At(cosines, c) +
+      s1 * float64At(cosines, c + 1) +
+      s2 * float64At(cosines, c + 2) +
+      s3 * float64At(cosines, c + 3);
     const o = c + 8;
     to[target + (frequency + 1) * stride] =
-      d0 * (cosines[o] as number) +
-      d1 * (cosines[o + 1] as number) +
-      d2 * (cosines[o + 2] as number) +
-      d3 * (cosines[o + 3] as number);
+      d0 * float64At(cosines, o) +
+      d1 * float64At(cosines, o + 1) +
+      d2 * float64At(cosines, o + 2) +
+      d3 * float64At(cosines, o + 3);
   }
 }

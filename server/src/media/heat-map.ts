@@ -1,5 +1,7 @@
 /** Draws where an image stands out: in colours for people, in grey for the evaluation. */
+
 import sharp, { type Sharp } from 'sharp';
+import { float32At, uint8At, uint32At } from '../domain/array-values.ts';
 import type { Heat } from './heat.ts';
 
 export interface Size {
@@ -37,7 +39,7 @@ export async function renderHeat(heat: Heat, size: Size, orientation: number): P
   const place = placeInStored(stored, orientation);
   for (let y = 0, out = 0; y < size.height; y += 1) {
     for (let x = 0; x < size.width; x += 1, out += 4) {
-      rgba.writeUInt32BE(palette[grey[place(x, y)] as number] as number, out);
+      rgba.writeUInt32BE(uint32At(palette, uint8At(grey, place(x, y))), out);
     }
   }
   return sharp(rgba, { raw: { ...size, channels: 4 } })
@@ -53,7 +55,7 @@ export function greyHeat(heat: Heat, size: Size): Promise<Buffer> {
 function enlarged({ width, height, values }: Heat, size: Size): Sharp {
   const grey = Buffer.alloc(width * height);
   for (let at = 0; at < grey.length; at += 1) {
-    const value = values[at] as number;
+    const value = float32At(values, at);
     grey[at] = value > 0 ? Math.min(255, Math.round(value * 255)) : 0;
   }
   return sharp(grey, { raw: { width, height, channels: 1 } })

@@ -1,4 +1,5 @@
 /** How alike a preview and an image are, whatever bars, turns and tones are between them. */
+import { float32At } from '../domain/array-values.ts';
 import type { Pixels } from '../media/image.ts';
 import { type Greys, type GreysPart, resample, shrink, turn } from './greys.ts';
 
@@ -52,9 +53,9 @@ function ofShape({ width, height }: Greys, shape: number): GreysPart {
 /** Without plain rows above and below, and plain columns at the sides, up to a third each. */
 function withoutBars({ width, height, values }: Greys): GreysPart {
   const isPlain = (from: number, step: number, count: number) => {
-    const first = values[from] as number;
+    const first = float32At(values, from);
     for (let at = 0; at < count; at += 1) {
-      if (Math.abs((values[from + at * step] as number) - first) > 12) return false;
+      if (Math.abs(float32At(values, from + at * step) - first) > 12) return false;
     }
     return true;
   };
@@ -124,14 +125,14 @@ function bestCut(turns: readonly Greys[], image: Greys): number {
 
 function mean({ values }: Greys): number {
   let sum = 0;
-  for (let at = 0; at < values.length; at += 1) sum += values[at] as number;
+  for (let at = 0; at < values.length; at += 1) sum += float32At(values, at);
   return sum / values.length;
 }
 
 function contrast(greys: Greys): number {
   const middle = mean(greys);
   let sum = 0;
-  for (let at = 0; at < greys.values.length; at += 1) sum += ((greys.values[at] as number) - middle) ** 2;
+  for (let at = 0; at < greys.values.length; at += 1) sum += (float32At(greys.values, at) - middle) ** 2;
   return Math.sqrt(sum / greys.values.length);
 }
 
@@ -139,8 +140,8 @@ function correlation(one: Greys, other: Greys): number {
   const [meanOne, meanOther] = [mean(one), mean(other)];
   let [both, squaresOne, squaresOther] = [0, 0, 0];
   for (let at = 0; at < one.values.length; at += 1) {
-    const a = (one.values[at] as number) - meanOne;
-    const b = (other.values[at] as number) - meanOther;
+    const a = float32At(one.values, at) - meanOne;
+    const b = float32At(other.values, at) - meanOther;
     both += a * b;
     squaresOne += a * a;
     squaresOther += b * b;

@@ -1,4 +1,5 @@
 /** A small image in greys, for comparisons. */
+import { float32At, uint8At } from '../domain/array-values.ts';
 import type { Pixels } from '../media/image.ts';
 
 export interface Greys {
@@ -28,14 +29,14 @@ export function shrink({ width, height, rgb }: Pixels, toWidth: number, toHeight
     for (let column = 0; column < toWidth * pointsPerSide; column += 1) {
       const x = Math.min(width - 1, Math.floor((column + 0.5) * stepX));
       const cell = cells + Math.floor(column / pointsPerSide);
-      values[cell] = (values[cell] as number) + greyAt(rgb, (from + x) * 3) / (pointsPerSide * pointsPerSide);
+      values[cell] = float32At(values, cell) + greyAt(rgb, (from + x) * 3) / (pointsPerSide * pointsPerSide);
     }
   }
   return { width: toWidth, height: toHeight, values };
 }
 
 const greyAt = (rgb: Uint8Array, at: number) =>
-  0.299 * (rgb[at] as number) + 0.587 * (rgb[at + 1] as number) + 0.114 * (rgb[at + 2] as number);
+  0.299 * uint8At(rgb, at) + 0.587 * uint8At(rgb, at + 1) + 0.114 * uint8At(rgb, at + 2);
 
 export interface GreysPart {
   readonly left: number;
@@ -60,10 +61,10 @@ export function resample(
       const left = Math.floor(part.left + (x + 0.25) * stepX);
       const right = Math.floor(part.left + (x + 0.75) * stepX);
       out[y * toWidth + x] =
-        ((values[upper + left] as number) +
-          (values[upper + right] as number) +
-          (values[lower + left] as number) +
-          (values[lower + right] as number)) /
+        (float32At(values, upper + left) +
+          float32At(values, upper + right) +
+          float32At(values, lower + left) +
+          float32At(values, lower + right)) /
         4;
     }
   }
@@ -74,7 +75,7 @@ export function resample(
 export function turn({ width, height, values }: Greys): Greys {
   const out = new Float32Array(values.length);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) out[x * height + (height - 1 - y)] = values[y * width + x] as number;
+    for (let x = 0; x < width; x += 1) out[x * height + (height - 1 - y)] = float32At(values, y * width + x);
   }
   return { width: height, height: width, values: out };
 }

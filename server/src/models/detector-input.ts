@@ -1,4 +1,5 @@
 /** From the bytes of an image that has the model's size to the numbers that the model reads. */
+import { numberAt, uint8At } from '../domain/array-values.ts';
 import type { DetectorDescription } from './detector-description.ts';
 
 export type InputShape = Pick<
@@ -12,11 +13,11 @@ export function detectorInput(rgb: Uint8Array, shape: InputShape): Float32Array 
   const values = new Float32Array(pixels * 3);
   for (let channel = 0; channel < 3; channel += 1) {
     const from = shape.colourOrder === 'rgb' ? channel : 2 - channel;
-    const factor = shape.scale / (shape.std[channel] as number);
-    const offset = (shape.mean[channel] as number) / (shape.std[channel] as number);
+    const factor = shape.scale / numberAt(shape.std, channel);
+    const offset = numberAt(shape.mean, channel) / numberAt(shape.std, channel);
     const [first, step] = shape.layout === 'nchw' ? [channel * pixels, 1] : [channel, 3];
     for (let pixel = 0; pixel < pixels; pixel += 1)
-      values[first + pixel * step] = (rgb[pixel * 3 + from] as number) * factor - offset;
+      values[first + pixel * step] = uint8At(rgb, pixel * 3 + from) * factor - offset;
   }
   return values;
 }

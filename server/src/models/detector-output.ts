@@ -1,4 +1,5 @@
 /** From a detector's numbers to a probability. */
+import { float32At, numberAt } from '../domain/array-values.ts';
 import type { Calibration, DetectorDescription, TileCombination } from './detector-description.ts';
 
 /** How sure the model says it is, before calibration. NaN where it gives no number for what it looks for. */
@@ -7,11 +8,11 @@ export function rawProbability(
   { activation, positives }: Pick<DetectorDescription, 'activation' | 'positives'>,
 ): number {
   if (positives.some((at) => at >= outputs.length)) return Number.NaN;
-  if (activation === 'sigmoid') return Math.max(...positives.map((at) => sigmoid(outputs[at] as number)));
+  if (activation === 'sigmoid') return Math.max(...positives.map((at) => sigmoid(float32At(outputs, at))));
   const greatest = Math.max(...outputs);
   const powers = Array.from(outputs, (value) => Math.exp(value - greatest));
   const sum = powers.reduce((total, power) => total + power, 0);
-  return positives.reduce((total, at) => total + (powers[at] as number), 0) / sum;
+  return positives.reduce((total, at) => total + numberAt(powers, at), 0) / sum;
 }
 
 /** Beyond these no measurement reaches, and a logit would be without end. */

@@ -1,4 +1,5 @@
 /** Connected groups of small cells in which brightness goes to and fro as it does across letters. */
+import { float32At, int32At, uint16At } from '../domain/array-values.ts';
 import type { Plane } from '../forensics/plane.ts';
 
 /** A cell of the grid in pixels: about a letter wide, and low enough to see the gap between two lines. */
@@ -32,19 +33,19 @@ function strokeCells({ width, values }: Plane, columns: number, rows: number): U
       const first = y * width;
       let direction = 0;
       for (let x = 1; x < columns * cellWidth - 1; x += 1) {
-        const slope = (values[first + x + 1] as number) - (values[first + x - 1] as number);
+        const slope = float32At(values, first + x + 1) - float32At(values, first + x - 1);
         const column = (x / cellWidth) | 0;
         if (slope > -flatContrast && slope < flatContrast) {
-          flat[column] = (flat[column] as number) + 1;
+          flat[column] = uint16At(flat, column) + 1;
         } else if (slope > strokeContrast ? direction !== 1 : slope < -strokeContrast && direction !== -1) {
           direction = slope > 0 ? 1 : -1;
-          changes[column] = (changes[column] as number) + 1;
+          changes[column] = uint16At(changes, column) + 1;
         }
       }
     }
     for (let column = 0; column < columns; column += 1) {
-      const hasStrokes = (changes[column] as number) >= changesMin * cellHeight;
-      const hasGround = (flat[column] as number) >= flatShareMin * cellWidth * cellHeight;
+      const hasStrokes = uint16At(changes, column) >= changesMin * cellHeight;
+      const hasGround = uint16At(flat, column) >= flatShareMin * cellWidth * cellHeight;
       if (hasStrokes && hasGround) cells[row * columns + column] = 1;
     }
   }
@@ -73,7 +74,7 @@ export function* strokeBands(plane: Plane): Generator<Band> {
     cells[start] = 0;
     while (height > 0) {
       height -= 1;
-      const cell = stack[height] as number;
+      const cell = int32At(stack, height);
       const x = cell % columns;
       const y = (cell - x) / columns;
       count += 1;

@@ -3,6 +3,7 @@
  * strokes: sharp changes from dark to bright and back, close together, of two brightnesses only, in bands that are
  * much wider than high.
  */
+import { float32At } from '../domain/array-values.ts';
 import type { Plane } from '../forensics/plane.ts';
 import { sharp } from '../media/decode/strict-sharp.ts';
 import { turnUpright } from '../media/decode/turn-upright.ts';
@@ -82,7 +83,7 @@ function shrink(plane: Plane, factor: number): Plane {
       let sum = 0;
       for (let row = 0; row < factor; row += 1) {
         const first = (y * factor + row) * plane.width + x * factor;
-        for (let column = 0; column < factor; column += 1) sum += plane.values[first + column] as number;
+        for (let column = 0; column < factor; column += 1) sum += float32At(plane.values, first + column);
       }
       values[y * width + x] = sum / (factor * factor);
     }
@@ -94,7 +95,7 @@ function shrink(plane: Plane, factor: number): Plane {
 function onItsSide({ width, height, values }: Plane): Plane {
   const turned = new Float32Array(values.length);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) turned[x * height + y] = values[y * width + x] as number;
+    for (let x = 0; x < width; x += 1) turned[x * height + y] = float32At(values, y * width + x);
   }
   return { width: height, height: width, values: turned };
 }

@@ -1,4 +1,5 @@
 /** How far a part of an image consists of two brightnesses, as ink and paper do (Otsu's method). */
+import { float32At, float64At } from '../domain/array-values.ts';
 import type { Plane } from '../forensics/plane.ts';
 
 export interface Area {
@@ -17,8 +18,8 @@ export function twoTones({ width, values }: Plane, area: Area): { separation: nu
   const histogram = new Float64Array(bins);
   for (let y = area.top; y < area.bottom; y += 1) {
     for (let x = area.left; x < area.right; x += 1) {
-      const bin = Math.min(bins - 1, Math.max(0, Math.floor((values[y * width + x] as number) / binWidth)));
-      histogram[bin] = (histogram[bin] as number) + 1;
+      const bin = Math.min(bins - 1, Math.max(0, Math.floor(float32At(values, y * width + x) / binWidth)));
+      histogram[bin] = float64At(histogram, bin) + 1;
     }
   }
   const count = histogram.reduce((sum, share) => sum + share, 0);

@@ -1,4 +1,5 @@
 /** For each of the 16 bands of a hash the places of many hashes, by a counting sort in order of the band's value. */
+import { uint32At } from '../domain/array-values.ts';
 import { hashWords } from './hamming.ts';
 
 export const bandCount = 16;
@@ -16,7 +17,7 @@ export interface BandLists {
 
 /** The 16 bits of a band: half a word, one row of the transform. */
 function bandOf(words: Uint32Array, place: number, band: number): number {
-  return ((words[place * hashWords + (band >> 1)] as number) >>> ((band & 1) * bandBits)) & (valueCount - 1);
+  return (uint32At(words, place * hashWords + (band >> 1)) >>> ((band & 1) * bandBits)) & (valueCount - 1);
 }
 
 /**
@@ -44,8 +45,8 @@ export function sortIntoBands(words: Uint32Array, size: number): BandLists {
       const first = band * (valueCount + 1);
       const list = (wanted: number) =>
         call(
-          band * size + (starts[first + wanted] as number),
-          band * size + (starts[first + wanted + 1] as number),
+          band * size + uint32At(starts, first + wanted),
+          band * size + uint32At(starts, first + wanted + 1),
         );
       if (radius >= 0) list(value);
       if (radius >= 1) for (let bit = 0; bit < bandBits; bit += 1) list(value ^ (1 << bit));
@@ -65,15 +66,15 @@ export function sortIntoBands(words: Uint32Array, size: number): BandLists {
       let count = 0;
       eachList(query, distanceMax, (from, to) => {
         for (let at = from; at < to; at += 1) {
-          const place = places[at] as number;
+          const place = uint32At(places, at);
           const [word, bit] = [place >>> 5, 1 << (place & 31)];
-          if ((seen[word] as number) & bit) continue;
-          seen[word] = (seen[word] as number) | bit;
+          if (uint32At(seen, word) & bit) continue;
+          seen[word] = uint32At(seen, word) | bit;
           found[count++] = place;
         }
       });
       const result = found.subarray(0, count);
-      for (let at = 0; at < count; at += 1) seen[(result[at] as number) >>> 5] = 0;
+      for (let at = 0; at < count; at += 1) seen[uint32At(result, at) >>> 5] = 0;
       return result;
     },
   };
@@ -90,16 +91,16 @@ function sortBand(
   const starts = allStarts.subarray(band * (valueCount + 1), (band + 1) * (valueCount + 1));
   for (let place = 0; place < size; place += 1) {
     const value = bandOf(words, place, band);
-    starts[value] = (starts[value] as number) + 1;
+    starts[value] = uint32At(starts, value) + 1;
   }
   let sum = 0;
   for (let value = 0; value <= valueCount; value += 1) {
-    sum += starts[value] as number;
+    sum += uint32At(starts, value);
     starts[value] = sum;
   }
   for (let place = size - 1; place >= 0; place -= 1) {
     const value = bandOf(words, place, band);
-    const at = (starts[value] as number) - 1;
+    const at = uint32At(starts, value) - 1;
     starts[value] = at;
     places[band * size + at] = place;
   }

@@ -3,6 +3,7 @@
  * sign of every other coefficient along that direction, and transposing it transposes the coefficients, so that no
  * pixel is looked at again.
  */
+import { float32At } from '../domain/array-values.ts';
 import { bitsOf } from './pdq.ts';
 
 /** Turned clockwise; mirrored left and right, flipped top and bottom, or swapped over one of the diagonals. */
@@ -44,7 +45,7 @@ export function dihedralHashes(coefficients: Float32Array): TurnedHash[] {
         const from = transpose ? column * side + row : row * side + column;
         // The cosines without the constant one begin with an odd one, at place 0: those change their sign.
         const changes = (columns && column % 2 === 0) !== (rows && row % 2 === 0);
-        const coefficient = coefficients[from] as number;
+        const coefficient = float32At(coefficients, from);
         turned[row * side + column] = changes ? -coefficient : coefficient;
       }
     }

@@ -2,6 +2,7 @@
  * Hamming distance: how many of 256 bits two hashes differ in. Bits are counted within a word, and three words are added up
  * first by a carry-save adder (Warren, “Hacker’s Delight”, 2002, chapter 5).
  */
+import { uint32At } from '../domain/array-values.ts';
 
 /** Words of 32 bits in a hash. */
 export const hashWords = 8;
@@ -26,7 +27,7 @@ function bitCountOfThree(a: number, b: number, c: number): number {
 export function distanceAt(hash: Uint32Array, many: Uint32Array, place: number): number {
   let distance = 0;
   for (let word = 0; word < hashWords; word += 1)
-    distance += bitCount((many[place * hashWords + word] as number) ^ (hash[word] as number));
+    distance += bitCount(uint32At(many, place * hashWords + word) ^ uint32At(hash, word));
   return distance;
 }
 
@@ -41,24 +42,24 @@ export function nextWithin(
   to: number,
   distanceMax: number,
 ): number {
-  const [h0, h1, h2] = [hash[0] as number, hash[1] as number, hash[2] as number];
+  const [h0, h1, h2] = [uint32At(hash, 0), uint32At(hash, 1), uint32At(hash, 2)];
   for (let place = from, at = from * hashWords; place < to; place += 1, at += hashWords) {
     let distance = bitCountOfThree(
-      (many[at] as number) ^ h0,
-      (many[at + 1] as number) ^ h1,
-      (many[at + 2] as number) ^ h2,
+      uint32At(many, at) ^ h0,
+      uint32At(many, at + 1) ^ h1,
+      uint32At(many, at + 2) ^ h2,
     );
     // Nearly all pairs of different images are told apart here.
     if (distance > distanceMax) continue;
     distance += bitCountOfThree(
-      (many[at + 3] as number) ^ (hash[3] as number),
-      (many[at + 4] as number) ^ (hash[4] as number),
-      (many[at + 5] as number) ^ (hash[5] as number),
+      uint32At(many, at + 3) ^ uint32At(hash, 3),
+      uint32At(many, at + 4) ^ uint32At(hash, 4),
+      uint32At(many, at + 5) ^ uint32At(hash, 5),
     );
     if (distance > distanceMax) continue;
     distance +=
-      bitCount((many[at + 6] as number) ^ (hash[6] as number)) +
-      bitCount((many[at + 7] as number) ^ (hash[7] as number));
+      bitCount(uint32At(many, at + 6) ^ uint32At(hash, 6)) +
+      bitCount(uint32At(many, at + 7) ^ uint32At(hash, 7));
     if (distance <= distanceMax) return place;
   }
   return to;

@@ -1,7 +1,9 @@
 /** The promises of `image-index.ts` as tests. Every database runs them. */
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
+import { uint32At } from '../domain/array-values.ts';
 import { hammingDistance } from './hamming.ts';
 import { hashesMax, type ImageIndex, type PublishedImage } from './image-index.ts';
 import { distanceLimit } from './multi-index.ts';
@@ -19,7 +21,7 @@ export function withChanges(words: Uint32Array, count: number): Uint32Array {
   const copy = words.slice();
   for (let bit = 0; bit < count; bit += 1) {
     const at = (bit * 37) % 256;
-    copy[at >> 5] = (copy[at >> 5] as number) ^ (1 << (at & 31));
+    copy[at >> 5] = uint32At(copy, at >> 5) ^ (1 << (at & 31));
   }
   return copy;
 }

@@ -1,4 +1,5 @@
 /** How bright an image is at each place, made small, and parts and variants of it: what hashes are taken from. */
+import { float32At, uint8At, uint32At } from '../domain/array-values.ts';
 import type { Pixels } from '../media/image.ts';
 
 export interface Luminance {
@@ -38,9 +39,9 @@ export function smallLuminance(pixels: Pixels, area: Area = wholeOf(pixels)): Lu
   const values = new Float32Array(width * height);
   for (let row = 0; row < area.height; row += 1) {
     const line = smallLine(pixels, { ...area, top: area.top + row }, width, columns);
-    const to = (rows.place[row] as number) * width;
-    addLine(values, to, line, rows.here[row] as number);
-    const rest = rows.next[row] as number;
+    const to = uint32At(rows.place, row) * width;
+    addLine(values, to, line, float32At(rows.here, row));
+    const rest = float32At(rows.next, row);
     if (rest > 0) addLine(values, to + width, line, rest);
   }
   return { width, height, values };
@@ -70,18 +71,17 @@ function smallLine({ width, rgb }: Pixels, area: Area, lineWidth: number, column
   const line = new Float32Array(lineWidth + 1);
   for (let column = 0, at = (area.top * width + area.left) * 3; column < area.width; column += 1, at += 3) {
     // The weights of ITU-R BT.601, which the description of PDQ takes.
-    const light =
-      0.299 * (rgb[at] as number) + 0.587 * (rgb[at + 1] as number) + 0.114 * (rgb[at + 2] as number);
-    const to = columns.place[column] as number;
-    line[to] = (line[to] as number) + light * (columns.here[column] as number);
-    line[to + 1] = (line[to + 1] as number) + light * (columns.next[column] as number);
+    const light = 0.299 * uint8At(rgb, at) + 0.587 * uint8At(rgb, at + 1) + 0.114 * uint8At(rgb, at + 2);
+    const to = uint32At(columns.place, column);
+    line[to] = float32At(line, to) + light * float32At(columns.here, column);
+    line[to + 1] = float32At(line, to + 1) + light * float32At(columns.next, column);
   }
   return line;
 }
 
 function addLine(values: Float32Array, first: number, line: Float32Array, share: number): void {
   for (let column = 0; column + 1 < line.length; column += 1) {
-    values[first + column] = (values[first + column] as number) + (line[column] as number) * share;
+    values[first + column] = float32At(values, first + column) + float32At(line, column) * share;
   }
 }
 
@@ -117,7 +117,7 @@ export function enlargeLuminance({ width, height, values }: Luminance, times: nu
   const large = new Float32Array(rows.length * columns.length);
   rows.forEach(([upper, lower, down], row) => {
     columns.forEach(([left, right, across], column) => {
-      const at = (y: number, x: number) => values[y * width + x] as number;
+      const at = (y: number, x: number) => float32At(values, y * width + x);
       const above = at(upper, left) * (1 - across) + at(upper, right) * across;
       const below = at(lower, left) * (1 - across) + at(lower, right) * across;
       large[row * columns.length + column] = above * (1 - down) + below * down;

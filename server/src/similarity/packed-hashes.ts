@@ -1,4 +1,5 @@
 /** The hashes of an image as the databases keep them: for each one byte of its part and 32 of its bits. */
+import { uint32At } from '../domain/array-values.ts';
 import { hashWords } from './hamming.ts';
 import { hashesMax, type ImageHash, type ImagePart } from './image-index.ts';
 
@@ -17,7 +18,7 @@ export function packHashes(hashes: readonly ImageHash[]): Uint8Array {
     if (words.length !== hashWords || partNumber < 0) throw new RangeError('A hash has 256 bits and a part');
     view.setUint8(at, partNumber);
     for (let word = 0; word < hashWords; word += 1)
-      view.setUint32(at + 1 + 4 * word, words[word] as number, true);
+      view.setUint32(at + 1 + 4 * word, uint32At(words, word), true);
   });
   return bytes;
 }

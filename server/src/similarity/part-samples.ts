@@ -2,6 +2,7 @@
  * The 64 × 64 samples that PDQ takes of a part of an image, through the tent (two boxes, Jarosz) that it smooths with. Hashing many parts of one image, most of the time goes into
  * smoothing all of its pixels again and again; here only those are looked at that reach a sample.
  */
+import { float32At, float64At } from '../domain/array-values.ts';
 import type { Area, Luminance } from './luminance.ts';
 
 const side = 64;
@@ -15,7 +16,7 @@ export function partSamples({ width, values }: Luminance, area: Area): Luminance
     for (const [tap, weight] of rows[row] ?? []) {
       const from = (area.top + tap) * width + area.left;
       for (let column = 0, to = row * area.width; column < area.width; column += 1, to += 1) {
-        lines[to] = (lines[to] as number) + weight * (values[from + column] as number);
+        lines[to] = float32At(lines, to) + weight * float32At(values, from + column);
       }
     }
   }
@@ -23,7 +24,7 @@ export function partSamples({ width, values }: Luminance, area: Area): Luminance
   for (let at = 0; at < samples.length; at += 1) {
     const first = Math.floor(at / side) * area.width;
     let sum = 0;
-    for (const [tap, weight] of columns[at % side] ?? []) sum += weight * (lines[first + tap] as number);
+    for (const [tap, weight] of columns[at % side] ?? []) sum += weight * float32At(lines, first + tap);
     samples[at] = sum;
   }
   return { width: side, height: side, values: samples };
@@ -37,7 +38,7 @@ function tapsOf(length: number): readonly (readonly Tap[])[] {
   const ahead = Math.floor((window + 2) / 2) - 1;
   const weights = new Float64Array(2 * window - 1);
   for (let a = 0; a < window; a += 1) {
-    for (let b = 0; b < window; b += 1) weights[a + b] = (weights[a + b] as number) + 1;
+    for (let b = 0; b < window; b += 1) weights[a + b] = float64At(weights, a + b) + 1;
   }
   return Array.from({ length: side }, (_, sample) => {
     const first = Math.floor(((sample + 0.5) * length) / side) - 2 * (window - 1 - ahead);

@@ -3,6 +3,7 @@
  * after the published description (Davis and Rosen, “The TMK+PDQF Video-Hashing Algorithm and the PDQ Image-Hashing
  * Algorithm”, 2019), because no package offers it.
  */
+import { float32At, uint32At } from '../domain/array-values.ts';
 import type { Luminance } from './luminance.ts';
 
 export interface PdqHash {
@@ -66,22 +67,22 @@ function boxAlong(
   let leaving = 0;
   let out = 0;
   for (let i = 0; i < lead && entering < length; i += 1) {
-    sum += from[first + step * entering++] as number;
+    sum += float32At(from, first + step * entering++);
     count += 1;
   }
   for (let i = 0; i < fill && out < length; i += 1) {
     if (entering < length) {
-      sum += from[first + step * entering++] as number;
+      sum += float32At(from, first + step * entering++);
       count += 1;
     }
     to[first + step * out++] = sum / count;
   }
   while (entering < length) {
-    sum += (from[first + step * entering++] as number) - (from[first + step * leaving++] as number);
+    sum += float32At(from, first + step * entering++) - float32At(from, first + step * leaving++);
     to[first + step * out++] = sum / count;
   }
   while (out < length) {
-    sum -= from[first + step * leaving++] as number;
+    sum -= float32At(from, first + step * leaving++);
     count -= 1;
     to[first + step * out++] = sum / count;
   }
@@ -93,7 +94,7 @@ function sampleDown({ width, height, values }: Luminance): Float32Array {
     const y = Math.floor(((row + 0.5) * height) / sampled);
     for (let column = 0; column < sampled; column += 1) {
       const x = Math.floor(((column + 0.5) * width) / sampled);
-      small[row * sampled + column] = values[y * width + x] as number;
+      small[row * sampled + column] = float32At(values, y * width + x);
     }
   }
   return small;
@@ -103,7 +104,7 @@ function sampleDown({ width, height, values }: Luminance): Float32Array {
 function qualityOf(small: Float32Array): number {
   let sum = 0;
   const differ = (a: number, b: number) =>
-    Math.abs(Math.trunc((((small[a] as number) - (small[b] as number)) * 100) / 255));
+    Math.abs(Math.trunc(((float32At(small, a) - float32At(small, b)) * 100) / 255));
   for (let row = 0; row < sampled; row += 1) {
     for (let column = 0; column < sampled; column += 1) {
       const at = row * sampled + column;
@@ -120,7 +121,7 @@ function transform(small: Float32Array): Float32Array {
     for (let column = 0; column < sampled; column += 1) {
       let sum = 0;
       for (let k = 0; k < sampled; k += 1)
-        sum += (cosines[row * sampled + k] as number) * (small[k * sampled + column] as number);
+        sum += float32At(cosines, row * sampled + k) * float32At(small, k * sampled + column);
       half[row * sampled + column] = sum;
     }
   }
@@ -129,7 +130,7 @@ function transform(small: Float32Array): Float32Array {
     for (let column = 0; column < kept; column += 1) {
       let sum = 0;
       for (let k = 0; k < sampled; k += 1)
-        sum += (half[row * sampled + k] as number) * (cosines[column * sampled + k] as number);
+        sum += float32At(half, row * sampled + k) * float32At(cosines, column * sampled + k);
       coefficients[row * kept + column] = sum;
     }
   }
@@ -138,11 +139,11 @@ function transform(small: Float32Array): Float32Array {
 
 /** A bit where the coefficient is above the median of all. */
 export function bitsOf(coefficients: Float32Array): Uint32Array {
-  const median = coefficients.toSorted()[coefficients.length / 2 - 1] as number;
+  const median = float32At(coefficients.toSorted(), coefficients.length / 2 - 1);
   const words = new Uint32Array(8);
   for (let at = 0; at < coefficients.length; at += 1) {
-    if ((coefficients[at] as number) > median)
-      words[at >> 5] = ((words[at >> 5] as number) | (1 << (at & 31))) >>> 0;
+    if (float32At(coefficients, at) > median)
+      words[at >> 5] = (uint32At(words, at >> 5) | (1 << (at & 31))) >>> 0;
   }
   return words;
 }

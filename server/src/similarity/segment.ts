@@ -3,6 +3,7 @@
  * the whole segment is sorted into bands. That takes some tenths of a second, and no longer however many segments
  * there are.
  */
+import { int32At, uint8At, uint32At } from '../domain/array-values.ts';
 import { type BandLists, sortIntoBands } from './band-lists.ts';
 import { distanceAt, hashWords, nextWithin } from './hamming.ts';
 import type { HashEntry } from './multi-index.ts';
@@ -53,9 +54,9 @@ export function createSegment({ sizeMax, unsortedMin }: SegmentSizes): Segment {
     for (let from = 0; from < size; from += 1) {
       if (images[from] === 0) continue;
       words.copyWithin(to * hashWords, from * hashWords, (from + 1) * hashWords);
-      images[to] = images[from] as number;
-      minutes[to] = minutes[from] as number;
-      parts[to] = parts[from] as number;
+      images[to] = uint32At(images, from);
+      minutes[to] = int32At(minutes, from);
+      parts[to] = uint8At(parts, from);
       to += 1;
     }
     size = to;
@@ -68,10 +69,10 @@ export function createSegment({ sizeMax, unsortedMin }: SegmentSizes): Segment {
     for (let place = from; ; place += 1) {
       place = nextWithin(wanted, words, place, to, nearest.distanceMax());
       if (place >= to) return;
-      const image = images[place] as number;
+      const image = uint32At(images, place);
       if (image === 0) continue;
       const distance = distanceAt(wanted, words, place);
-      nearest.offer(image, distance, minutes[place] as number, parts[place] as number, query);
+      nearest.offer(image, distance, int32At(minutes, place), uint8At(parts, place), query);
     }
   }
 
@@ -86,7 +87,7 @@ export function createSegment({ sizeMax, unsortedMin }: SegmentSizes): Segment {
     },
     remove(gone, found) {
       for (let place = 0; place < size; place += 1) {
-        const image = images[place] as number;
+        const image = uint32At(images, place);
         if (image === 0 || !gone.has(image)) continue;
         found.add(image);
         images[place] = 0;

@@ -4,6 +4,7 @@
  * changes: a recursive X-Y cut (Nagy and Seth, “Hierarchical representation of optically scanned documents”, 1984) that
  * follows one branch.
  */
+import { float32At, uint32At } from '../domain/array-values.ts';
 import type { Pixels } from '../media/image.ts';
 import { type Area, type Luminance, partOf, smallLuminance, wholeOf } from './luminance.ts';
 
@@ -92,8 +93,8 @@ function largePieces(
 function colourOf(values: Float32Array, first: number, step: number, length: number): number | undefined {
   const counts = new Uint32Array(256);
   for (let place = 0, at = first; place < length; place += 1, at += step) {
-    const level = Math.min(255, Math.max(0, Math.round(values[at] as number)));
-    counts[level] = (counts[level] as number) + 1;
+    const level = Math.min(255, Math.max(0, Math.round(float32At(values, at))));
+    counts[level] = uint32At(counts, level) + 1;
   }
   const spare = Math.floor((length * outlierShare) / 2);
   const isFlat = levelAt(counts, length - 1 - spare) - levelAt(counts, spare) <= flatRangeMax;
@@ -104,7 +105,7 @@ function colourOf(values: Float32Array, first: number, step: number, length: num
 function levelAt(counts: Uint32Array, rank: number): number {
   let passed = 0;
   for (let level = 0; level < 256; level += 1) {
-    passed += counts[level] as number;
+    passed += uint32At(counts, level);
     if (passed > rank) return level;
   }
   return 255;

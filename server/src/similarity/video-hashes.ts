@@ -5,6 +5,7 @@
  * at, nor where it was cut. What that buys is measured by evaluation/similarity.
  */
 
+import { float32At, uint8At } from '../domain/array-values.ts';
 import type { Pixels } from '../media/image.ts';
 import type { VideoFrame } from '../media/video/video.ts';
 import type { Turn } from './dihedral.ts';
@@ -104,7 +105,7 @@ function lookAt(timeSeconds: number, { width, height, rgb }: Pixels): Look | und
   const bytes = new Uint8Array(width * height);
   // The weights of ITU-R BT.601 in 256ths, which the description of PDQ takes.
   for (let at = 0, from = 0; at < bytes.length; at += 1, from += 3) {
-    const [red, green, blue] = [rgb[from] as number, rgb[from + 1] as number, rgb[from + 2] as number];
+    const [red, green, blue] = [uint8At(rgb, from), uint8At(rgb, from + 1), uint8At(rgb, from + 2)];
     bytes[at] = (77 * red + 150 * green + 29 * blue + 128) >> 8;
   }
   const { coefficients, quality } = pdqTransform(madeSmall(bytes, width, height));
@@ -121,8 +122,8 @@ function madeSmall(bytes: Uint8Array, width: number, height: number): Luminance 
     const [row, to] = [y * width, Math.floor(y / step) * small.width];
     for (let x = 0; x < small.width; x += 1) {
       let sum = 0;
-      for (let at = row + x * step, end = at + step; at < end; at += 1) sum += bytes[at] as number;
-      values[to + x] = (values[to + x] as number) + sum / (step * step);
+      for (let at = row + x * step, end = at + step; at < end; at += 1) sum += uint8At(bytes, at);
+      values[to + x] = float32At(values, to + x) + sum / (step * step);
     }
   }
   return { ...small, values };

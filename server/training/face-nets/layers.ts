@@ -1,4 +1,5 @@
 /** The layers that both nets are made of, from TensorFlow's order of numbers to that of ONNX. */
+import { float32At } from '../../src/domain/array-values.ts';
 import type { NetFile } from './net-file.ts';
 import type { NetWeights, Weight } from './net-weights.ts';
 
@@ -61,7 +62,7 @@ function channelsFirst(
   for (let place = 0; place < high * wide; place += 1)
     for (let input = 0; input < into; input += 1)
       for (let output = 0; output < out; output += 1) {
-        turned[(output * into + input) * high * wide + place] = values[from++] as number;
+        turned[(output * into + input) * high * wide + place] = float32At(values, from++);
       }
   return [[out, into, high, wide], turned];
 }

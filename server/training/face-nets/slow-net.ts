@@ -1,4 +1,5 @@
 /** The nets computed slowly and plainly, in TensorFlow's order of numbers, to hold the files for the runtime against. */
+import { float32At, float64At, numberAt, uint8At } from '../../src/domain/array-values.ts';
 import type { NetWeights, Weight } from './net-weights.ts';
 
 /** Rows of pixels of channels. */
@@ -18,7 +19,7 @@ const at = (
 ) =>
   y < 0 || x < 0 || y >= height || x >= width
     ? outside
-    : (values[(y * width + x) * channels + channel] as number);
+    : float64At(values, (y * width + x) * channels + channel);
 
 function mapOf(
   height: number,
@@ -40,7 +41,7 @@ const each = (map: Map3, change: (value: number) => number): Map3 => ({
 });
 const sum = (a: Map3, b: Map3): Map3 => ({
   ...a,
-  values: a.values.map((value, at) => value + (b.values[at] as number)),
+  values: a.values.map((value, at) => value + float64At(b.values, at)),
 });
 
 /** `before` and `after`: rows and columns of zeros that are added. */
@@ -55,13 +56,13 @@ function convolve(
   const [high = 1, wide = 1, into = 1, out = 1] = shape;
   const size = (side: number, kernel: number) => Math.floor((side + before + after - kernel) / stride) + 1;
   return mapOf(size(map.height, high), size(map.width, wide), out, (y, x, channel) => {
-    let total = bias.values[channel] as number;
+    let total = float32At(bias.values, channel);
     for (let dy = 0; dy < high; dy += 1)
       for (let dx = 0; dx < wide; dx += 1)
         for (let input = 0; input < into; input += 1)
           total +=
             at(map, y * stride + dy - before, x * stride + dx - before, input, 0) *
-            (values[((dy * wide + dx) * into + input) * out + channel] as number);
+            float32At(values, ((dy * wide + dx) * into + input) * out + channel);
     return total;
   });
 }
@@ -75,7 +76,7 @@ function separable(map: Map3, weights: NetWeights, name: string, stride = 1, bef
       for (let dx = 0; dx < 3; dx += 1)
         total +=
           at(map, y * stride + dy - before, x * stride + dx - before, channel, 0) *
-          (values[(dy * 3 + dx) * map.channels + channel] as number);
+          float32At(values, (dy * 3 + dx) * map.channels + channel);
     return total;
   });
   return convolve(apart, weights(`${name}/pointwise_filter`), weights(`${name}/bias`));
@@ -96,7 +97,7 @@ export function image(bytes: Uint8Array, side: number, mean: readonly number[]):
     side,
     side,
     3,
-    (y, x, channel) => ((bytes[(y * side + x) * 3 + channel] as number) - (mean[channel] as number)) / 255,
+    (y, x, channel) => (uint8At(bytes, (y * side + x) * 3 + channel) - numberAt(mean, channel)) / 255,
   );
 }
 
@@ -126,12 +127,12 @@ export function slowLandmarks(input: Map3, weights: NetWeights): number[] {
   }
   const means = Array.from({ length: out.channels }, (_, channel) => {
     let total = 0;
-    for (let at = channel; at < out.values.length; at += out.channels) total += out.values[at] as number;
+    for (let at = channel; at < out.values.length; at += out.channels) total += float64At(out.values, at);
     return total / (out.height * out.width);
   });
   const { shape, values } = weights('fc/weights');
   const [, outputs = 0] = shape;
   return Array.from(weights('fc/bias').values, (bias, output) =>
-    means.reduce((total, mean, input) => total + mean * (values[input * outputs + output] as number), bias),
+    means.reduce((total, mean, input) => total + mean * float32At(values, input * outputs + output), bias),
   );
 }

@@ -1,4 +1,5 @@
 /** An image with detail at every scale and nothing that repeats, for trying the making and the finding of copies. */
+import { float32At } from '../../domain/array-values.ts';
 import type { Pixels } from '../../media/image.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
@@ -13,7 +14,7 @@ export function madeScene(width: number, height: number, seed: number): Pixels {
   for (const size of spotSizes) addSpots(light, width, height, size, random);
   const rgb = new Uint8Array(width * height * 3);
   for (let at = 0; at < light.length; at += 1) {
-    const value = (light[at] as number) + grain * (random() + random() - 1);
+    const value = float32At(light, at) + grain * (random() + random() - 1);
     for (let channel = 0; channel < 3; channel += 1) {
       rgb[at * 3 + channel] = Math.min(255, Math.max(0, Math.round(value + 8 * (channel - 1))));
     }
@@ -34,9 +35,9 @@ function addSpots(light: Float32Array, width: number, height: number, size: numb
       const column = Math.floor(x / size);
       const fx = smooth(x / size - column);
       const at = row * columns + column;
-      const upper = (grid[at] as number) * (1 - fx) + (grid[at + 1] as number) * fx;
-      const lower = (grid[at + columns] as number) * (1 - fx) + (grid[at + columns + 1] as number) * fx;
-      light[y * width + x] = (light[y * width + x] as number) + upper * (1 - fy) + lower * fy;
+      const upper = float32At(grid, at) * (1 - fx) + float32At(grid, at + 1) * fx;
+      const lower = float32At(grid, at + columns) * (1 - fx) + float32At(grid, at + columns + 1) * fx;
+      light[y * width + x] = float32At(light, y * width + x) + upper * (1 - fy) + lower * fy;
     }
   }
 }

@@ -1,5 +1,7 @@
 /** Makes forgeries of the copy-move kind from a real photo, to measure how many are found. */
+
 import sharp from 'sharp';
+import { uint8At } from '../../domain/array-values.ts';
 import type { Pixels } from '../../media/image.ts';
 import { cover } from './blob.ts';
 import { type CopyMoveKind, type Placement, placeCopy } from './place-copy.ts';
@@ -51,7 +53,7 @@ function paste(photo: Pixels, placement: Placement, edgePixels: number): Omit<Co
     if (share === 0) return;
     if (share >= 0.5) mask[at] = 255;
     for (let channel = 0; channel < 3; channel += 1) {
-      const under = photo.rgb[at * 3 + channel] as number;
+      const under = uint8At(photo.rgb, at * 3 + channel);
       const over = sample(photo, source.x + fromX, source.y + fromY, channel);
       rgb[at * 3 + channel] = Math.round(under + share * (over - under));
     }
@@ -85,7 +87,7 @@ function sample({ width, height, rgb }: Pixels, x: number, y: number, channel: n
     const inRow = Math.min(height - 1, Math.max(0, top + row)) * width;
     for (let column = -1; column <= 2; column += 1) {
       const inColumn = Math.min(width - 1, Math.max(0, left + column));
-      value += weight * cubic(x - left - column) * (rgb[(inRow + inColumn) * 3 + channel] as number);
+      value += weight * cubic(x - left - column) * uint8At(rgb, (inRow + inColumn) * 3 + channel);
     }
   }
   return Math.min(255, Math.max(0, value));

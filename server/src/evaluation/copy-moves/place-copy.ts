@@ -1,4 +1,5 @@
 /** Chooses what is copied and where it goes, by the look of the photo alone: never by what a detector finds. */
+import { uint8At } from '../../domain/array-values.ts';
 import type { Pixels } from '../../media/image.ts';
 import { type Blob, cover, drawBlob } from './blob.ts';
 import { between, type Random } from './seeded-random.ts';
@@ -92,5 +93,5 @@ function brightness({ width, height, rgb }: Pixels, x: number, y: number): numbe
   const column = Math.min(width - 1, Math.max(0, Math.round(x)));
   const row = Math.min(height - 1, Math.max(0, Math.round(y)));
   const at = (row * width + column) * 3;
-  return 0.299 * (rgb[at] as number) + 0.587 * (rgb[at + 1] as number) + 0.114 * (rgb[at + 2] as number);
+  return 0.299 * uint8At(rgb, at) + 0.587 * uint8At(rgb, at + 1) + 0.114 * uint8At(rgb, at + 2);
 }

@@ -1,5 +1,7 @@
 /** Whether two photos of a set are the same one, told by their pixels and not by the hashes that are measured. */
+
 import sharp from 'sharp';
+import { uint8At } from '../../domain/array-values.ts';
 import type { Pixels } from '../../media/image.ts';
 
 const side = 32;
@@ -18,7 +20,7 @@ export function isSameImage(a: Uint8Array, b: Uint8Array): boolean {
   const sumMax = differenceMax * side * side;
   let sum = 0;
   for (let at = 0; at < a.length && sum <= sumMax; at += 1) {
-    sum += Math.abs((a[at] as number) - (b[at] as number));
+    sum += Math.abs(uint8At(a, at) - uint8At(b, at));
   }
   return sum <= sumMax;
 }

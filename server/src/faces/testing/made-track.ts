@@ -1,4 +1,5 @@
 /** Faces over time as numbers, with whatever oddity a test asks for. */
+import { numberAt } from '../../domain/array-values.ts';
 import type { FaceSample } from '../face-sample.ts';
 import { shapeOf } from '../face-shape.ts';
 import type { FaceTrack } from '../face-tracks.ts';
@@ -41,7 +42,7 @@ function madeSample(timeSeconds: number, made: MadeTrack, random: () => number):
     180 + random(),
   ] as const;
   const points = Float32Array.from(madeFace(eyeDistance, turned), (value, at) => {
-    return value + (middle[at % 2] as number) + random() * pointsTremble * eyeDistance;
+    return value + numberAt(middle, at % 2) + random() * pointsTremble * eyeDistance;
   });
   const isClosed = blinksAt.some((at) => timeSeconds >= at && timeSeconds < at + 0.2);
   const { colourTremble = 0.5, outlineTremble = 1.5, elsewhereTremble = 0.5, detail = -0.05 } = made;

@@ -1,4 +1,5 @@
 /** Box filter: means over a square window around every pixel, in the same time whatever the window. */
+import { float32At, float64At } from '../../domain/array-values.ts';
 
 /** Writes the mean over (2 reach + 1)² to `to`; at the borders over what there is. */
 export function boxMean(
@@ -12,15 +13,15 @@ export function boxMean(
   for (let y = 0; y < height; y += 1) {
     const row = y * width;
     let [sum, count] = [0, 0];
-    for (let x = 0; x < Math.min(reach, width); x += 1, count += 1) sum += from[row + x] as number;
+    for (let x = 0; x < Math.min(reach, width); x += 1, count += 1) sum += float32At(from, row + x);
     for (let x = 0; x < width; x += 1) {
       if (x + reach < width) {
-        sum += from[row + x + reach] as number;
+        sum += float32At(from, row + x + reach);
         count += 1;
       }
       across[row + x] = sum / count;
       if (x >= reach) {
-        sum -= from[row + x - reach] as number;
+        sum -= float32At(from, row + x - reach);
         count -= 1;
       }
     }
@@ -32,14 +33,14 @@ export function boxMean(
     if (entering < height) {
       count += 1;
       for (let x = 0; x < width; x += 1)
-        sums[x] = (sums[x] as number) + (across[entering * width + x] as number);
+        sums[x] = float64At(sums, x) + float32At(across, entering * width + x);
     }
     if (y < 0) continue;
-    for (let x = 0; x < width; x += 1) to[y * width + x] = (sums[x] as number) / count;
+    for (let x = 0; x < width; x += 1) to[y * width + x] = float64At(sums, x) / count;
     if (y >= reach) {
       count -= 1;
       const leaving = (y - reach) * width;
-      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] as number) - (across[leaving + x] as number);
+      for (let x = 0; x < width; x += 1) sums[x] = float64At(sums, x) - float32At(across, leaving + x);
     }
   }
 }

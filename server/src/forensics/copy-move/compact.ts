@@ -1,4 +1,5 @@
 /** Turns descriptors so that what tells them apart comes first, and a mirrored one differs in signs alone. */
+import { float64At, floatAt, numberAt } from '../../domain/array-values.ts';
 import { descriptorLength } from './descriptor.ts';
 
 /**
@@ -54,7 +55,7 @@ export function compact(descriptors: Float32Array, count: number): void {
     turn(byColumn, byRow, cellBasis, 32);
     for (let at = 0; at < descriptorLength; at += 1) {
       const { row, column, direction } = order[at] as Basis;
-      descriptors[offset + at] = byRow[row * 32 + column * 8 + direction] as number;
+      descriptors[offset + at] = float64At(byRow, row * 32 + column * 8 + direction);
     }
   }
 }
@@ -73,7 +74,7 @@ function turn(
     const row = basis[frequency] as readonly number[];
     let sum = 0;
     for (let place = 0; place < length; place += 1) {
-      sum += (row[place] as number) * (from[first + place * stride] as number);
+      sum += numberAt(row, place) * floatAt(from, first + place * stride);
     }
     to[at] = sum;
   }

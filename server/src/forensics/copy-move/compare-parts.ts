@@ -1,4 +1,5 @@
 /** Lays one part of an image on the other and compares them pixel by pixel. */
+import { float32At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 import { boxMean } from './box-sums.ts';
 import type { Transform } from './transform.ts';
@@ -47,7 +48,7 @@ export function compareParts(plane: DetailedPlane, transform: Transform, window:
   };
   const product = new Float32Array(size);
   const products = (a: Float32Array, b: Float32Array) => {
-    for (let at = 0; at < size; at += 1) product[at] = (a[at] as number) * (b[at] as number);
+    for (let at = 0; at < size; at += 1) product[at] = float32At(a, at) * float32At(b, at);
     return mean(product);
   };
   const [meanHere, meanThere] = [mean(here), mean(there)];
@@ -60,14 +61,14 @@ export function compareParts(plane: DetailedPlane, transform: Transform, window:
   const texture = new Float32Array(size);
   for (let at = 0; at < size; at += 1) {
     if (isApart[at] === 0) continue;
-    const a = meanHere[at] as number;
-    const b = meanThere[at] as number;
-    const varianceHere = Math.max(0, (hereHere[at] as number) - a * a);
-    const varianceThere = Math.max(0, (thereThere[at] as number) - b * b);
+    const a = float32At(meanHere, at);
+    const b = float32At(meanThere, at);
+    const varianceHere = Math.max(0, float32At(hereHere, at) - a * a);
+    const varianceThere = Math.max(0, float32At(thereThere, at) - b * b);
     const smaller = Math.min(varianceHere, varianceThere);
     texture[at] = Math.sqrt(smaller);
     if (smaller < 0.25) continue;
-    likeness[at] = ((hereThere[at] as number) - a * b) / Math.sqrt(varianceHere * varianceThere);
+    likeness[at] = (float32At(hereThere, at) - a * b) / Math.sqrt(varianceHere * varianceThere);
   }
   return { window, here, there, likeness, texture, detail: detailIn(plane, window) };
 }
@@ -85,7 +86,7 @@ function layOver(
     const y = window.top + row * window.step;
     for (let column = 0; column < window.width; column += 1, at += 1) {
       const x = window.left + column * window.step;
-      here[at] = (values[y * width + x] as number) - 128;
+      here[at] = float32At(values, y * width + x) - 128;
       const u = a * x + b * y + e;
       const v = c * x + d * y + f;
       if (u < 0 || v < 0 || u >= width - 1 || v >= height - 1) continue;
@@ -94,8 +95,8 @@ function layOver(
       const fx = u - left;
       const fy = v - top;
       const from = top * width + left;
-      const upper = (values[from] as number) * (1 - fx) + (values[from + 1] as number) * fx;
-      const lower = (values[from + width] as number) * (1 - fx) + (values[from + width + 1] as number) * fx;
+      const upper = float32At(values, from) * (1 - fx) + float32At(values, from + 1) * fx;
+      const lower = float32At(values, from + width) * (1 - fx) + float32At(values, from + width + 1) * fx;
       there[at] = upper * (1 - fy) + lower * fy - 128;
       if ((u - x) ** 2 + (v - y) ** 2 >= apartMin * apartMin) isApart[at] = 1;
     }
@@ -107,7 +108,7 @@ function detailIn({ width, detail }: DetailedPlane, window: Window): Float32Arra
   for (let row = 0, at = 0; row < window.height; row += 1) {
     const from = (window.top + row * window.step) * width + window.left;
     for (let column = 0; column < window.width; column += 1, at += 1) {
-      inWindow[at] = detail[from + column * window.step] as number;
+      inWindow[at] = float32At(detail, from + column * window.step);
     }
   }
   return inWindow;

@@ -1,4 +1,5 @@
 /** Of the places that look alike by their descriptions, those that do so pixel by pixel. */
+import { float32At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 import type { Keypoints } from './find-keypoints.ts';
 import type { Match } from './match-keypoints.ts';
@@ -37,5 +38,10 @@ export function confirmMatches(
 }
 
 function frameOf({ x, y, sigma, angle }: Keypoints, at: number) {
-  return { x: x[at] as number, y: y[at] as number, sigma: sigma[at] as number, angle: angle[at] as number };
+  return {
+    x: float32At(x, at),
+    y: float32At(y, at),
+    sigma: float32At(sigma, at),
+    angle: float32At(angle, at),
+  };
 }

@@ -1,4 +1,5 @@
 /** The descriptor of SIFT (Lowe, 2004): histograms of the directions in which the brightness changes around a place. */
+import { float32At, float64At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 
 /** Four by four cells of eight directions each. */
@@ -38,9 +39,9 @@ export function describe(
   for (let row = 0; row < side; row += 1) {
     for (let column = 0; column < side; column += 1) {
       const at = (row + 1) * patchSide + column + 1;
-      const dx = (patch[at + 1] as number) - (patch[at - 1] as number);
-      const dy = (patch[at + patchSide] as number) - (patch[at - patchSide] as number);
-      const strength = Math.sqrt(dx * dx + dy * dy) * (importance[row * side + column] as number);
+      const dx = float64At(patch, at + 1) - float64At(patch, at - 1);
+      const dy = float64At(patch, at + patchSide) - float64At(patch, at - patchSide);
+      const strength = Math.sqrt(dx * dx + dy * dy) * float64At(importance, row * side + column);
       if (strength > 0) spread(row, column, Math.atan2(dy, dx), strength, to, offset);
     }
   }
@@ -67,8 +68,8 @@ function takePatch(
       const fx = fromX - left;
       const fy = fromY - top;
       const at = top * width + left;
-      const upper = (values[at] as number) * (1 - fx) + (values[at + 1] as number) * fx;
-      const lower = (values[at + width] as number) * (1 - fx) + (values[at + width + 1] as number) * fx;
+      const upper = float32At(values, at) * (1 - fx) + float32At(values, at + 1) * fx;
+      const lower = float32At(values, at + width) * (1 - fx) + float32At(values, at + width + 1) * fx;
       patch[row * patchSide + column] = upper * (1 - fy) + lower * fy;
     }
   }
@@ -83,8 +84,8 @@ function spread(
   to: Float32Array,
   offset: number,
 ): void {
-  const cy = cellOf[row] as number;
-  const cx = cellOf[column] as number;
+  const cy = float64At(cellOf, row);
+  const cx = float64At(cellOf, column);
   const turned = ((angle / (2 * Math.PI)) * directions + directions) % directions;
   const y0 = Math.floor(cy);
   const x0 = Math.floor(cx);
@@ -99,8 +100,8 @@ function spread(
       const cell = offset + (y * cells + x) * directions;
       const first = cell + (d0 % directions);
       const second = cell + ((d0 + 1) % directions);
-      to[first] = (to[first] as number) + weight * (1 - fd);
-      to[second] = (to[second] as number) + weight * fd;
+      to[first] = float32At(to, first) + weight * (1 - fd);
+      to[second] = float32At(to, second) + weight * fd;
     }
   }
 }
@@ -109,13 +110,13 @@ function spread(
 function normalise(to: Float32Array, offset: number): void {
   const end = offset + descriptorLength;
   let squares = 0;
-  for (let at = offset; at < end; at += 1) squares += (to[at] as number) ** 2;
+  for (let at = offset; at < end; at += 1) squares += float32At(to, at) ** 2;
   const limit = shareMax * Math.sqrt(squares);
   let sum = 0;
   for (let at = offset; at < end; at += 1) {
-    to[at] = Math.min(to[at] as number, limit);
-    sum += to[at] as number;
+    to[at] = Math.min(float32At(to, at), limit);
+    sum += float32At(to, at);
   }
   if (sum === 0) return;
-  for (let at = offset; at < end; at += 1) to[at] = Math.sqrt((to[at] as number) / sum);
+  for (let at = offset; at < end; at += 1) to[at] = Math.sqrt(float32At(to, at) / sum);
 }

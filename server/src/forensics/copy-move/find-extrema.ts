@@ -1,4 +1,5 @@
 /** Extrema of the difference of Gaussians (Lowe, 2004): places that stand out in the image and across scales, to a fraction of a pixel. */
+import { float32At } from '../../domain/array-values.ts';
 import { type Octave, scalesPerOctave } from './scale-space.ts';
 
 export interface Extremum {
@@ -27,7 +28,7 @@ export function findExtrema({ blurred, differences }: Octave): Extremum[] {
     const above = differences[scale + 1] as Float32Array;
     for (let y = border; y < height - border; y += 1) {
       for (let x = border, at = y * width + border; x < width - border; x += 1, at += 1) {
-        const value = here[at] as number;
+        const value = float32At(here, at);
         if (value < contrastMin * 0.8 && value > -contrastMin * 0.8) continue;
         if (!standsOut(here, at, width, value, true)) continue;
         if (!standsOut(below, at, width, value, false) || !standsOut(above, at, width, value, false))
@@ -44,7 +45,7 @@ function standsOut(plane: Float32Array, at: number, width: number, value: number
   for (let row = at - width; row <= at + width; row += width) {
     for (let place = row - 1; place <= row + 1; place += 1) {
       if (isOwn && place === at) continue;
-      const other = plane[place] as number;
+      const other = float32At(plane, place);
       if (value > 0 ? other >= value : other <= value) return false;
     }
   }
@@ -98,7 +99,7 @@ interface Shape {
 }
 
 function shapeAt(differences: readonly Float32Array[], width: number, at: number, scale: number): Shape {
-  const of = (level: number, place: number) => (differences[level] as Float32Array)[place] as number;
+  const of = (level: number, place: number) => float32At(differences[level] as Float32Array, place);
   const value = of(scale, at);
   const left = of(scale, at - 1);
   const right = of(scale, at + 1);

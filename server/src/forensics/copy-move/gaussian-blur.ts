@@ -1,4 +1,5 @@
 /** Blurs a plane as a lens out of focus would, by rows and then by columns. */
+import { float32At, float64At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 
 /** Borders are repeated outwards. */
@@ -10,9 +11,9 @@ export function gaussianBlur(plane: Plane, sigma: number): Plane {
   const line = new Float32Array(width + 2 * reach);
   for (let y = 0; y < height; y += 1) {
     const from = y * width;
-    line.fill(plane.values[from] as number, 0, reach);
+    line.fill(float32At(plane.values, from), 0, reach);
     line.set(plane.values.subarray(from, from + width), reach);
-    line.fill(plane.values[from + width - 1] as number, reach + width);
+    line.fill(float32At(plane.values, from + width - 1), reach + width);
     mix(line, across, from, width, kernel, (tap) => reach + tap);
   }
   const values = new Float32Array(width * height);
@@ -46,19 +47,19 @@ function mix(
   rowOf: (tap: number) => number,
 ): void {
   const middle = rowOf(0);
-  let own = kernel[0] as number;
+  let own = float64At(kernel, 0);
   for (let tap = 1; tap < kernel.length; tap += 3) {
-    const [a, b, c] = [kernel[tap] as number, kernel[tap + 1] as number, kernel[tap + 2] as number];
+    const [a, b, c] = [float64At(kernel, tap), float64At(kernel, tap + 1), float64At(kernel, tap + 2)];
     const [a0, b0, c0] = [rowOf(-tap), rowOf(-tap - 1), rowOf(-tap - 2)];
     const [a1, b1, c1] = [rowOf(tap), rowOf(tap + 1), rowOf(tap + 2)];
     const rest = own === 0 ? 1 : 0;
     for (let x = 0; x < width; x += 1) {
       to[target + x] =
-        rest * (to[target + x] as number) +
-        own * (from[middle + x] as number) +
-        a * ((from[a0 + x] as number) + (from[a1 + x] as number)) +
-        b * ((from[b0 + x] as number) + (from[b1 + x] as number)) +
-        c * ((from[c0 + x] as number) + (from[c1 + x] as number));
+        rest * float32At(to, target + x) +
+        own * float32At(from, middle + x) +
+        a * (float32At(from, a0 + x) + float32At(from, a1 + x)) +
+        b * (float32At(from, b0 + x) + float32At(from, b1 + x)) +
+        c * (float32At(from, c0 + x) + float32At(from, c1 + x));
     }
     own = 0;
   }

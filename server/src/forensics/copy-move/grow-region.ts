@@ -1,4 +1,5 @@
 /** The connected region around matched places in which two parts of an image agree. */
+import { float32At } from '../../domain/array-values.ts';
 import type { Comparison } from './compare-parts.ts';
 import type { Pairs } from './transform.ts';
 
@@ -25,7 +26,7 @@ export function growRegion(
     if (x < 0 || y < 0 || x >= width || y >= height) return;
     const at = y * width + x;
     if (inside[at] === 1) return;
-    if ((likeness[at] as number) < likenessMin || (texture[at] as number) < textureMin) return;
+    if (float32At(likeness, at) < likenessMin || float32At(texture, at) < textureMin) return;
     inside[at] = 1;
     stack.push(at);
   };

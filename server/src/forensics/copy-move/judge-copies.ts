@@ -1,4 +1,5 @@
 /** From how well parts of an image agree to what is said of it. */
+import { float32At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 import type { MarkedCopy } from './mark-copies.ts';
 import type { Copy } from './verify-group.ts';
@@ -70,9 +71,9 @@ function flatShareOf({ window, inside }: Copy, { width, height, values }: Plane)
     const x = window.left + (at % window.width) * window.step;
     const y = window.top + Math.floor(at / window.width) * window.step;
     if (x < 0 || y < 0 || x + 1 >= width || y >= height) continue;
-    const here = values[y * width + x] as number;
+    const here = float32At(values, y * width + x);
     area += 1;
-    if (Math.abs((values[y * width + x + 1] as number) - here) < flatDifference) flat += 1;
+    if (Math.abs(float32At(values, y * width + x + 1) - here) < flatDifference) flat += 1;
   }
   return area === 0 ? 0 : flat / area;
 }

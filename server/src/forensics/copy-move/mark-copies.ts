@@ -1,4 +1,5 @@
 /** Draws where the copied parts are, both ends of each: which of the two was there first, the pixels do not tell. */
+import { float32At } from '../../domain/array-values.ts';
 import type { Heat } from '../material.ts';
 import type { Plane } from '../plane.ts';
 import { boxMean } from './box-sums.ts';
@@ -23,7 +24,7 @@ export function markCopies(plane: Plane, copies: readonly MarkedCopy[]): Heat {
     const column = Math.floor((x * width) / plane.width);
     const row = Math.floor((y * height) / plane.height);
     if (column < 0 || row < 0 || column >= width || row >= height) return;
-    values[row * width + column] = Math.max(values[row * width + column] as number, weight);
+    values[row * width + column] = Math.max(float32At(values, row * width + column), weight);
   };
   for (const { copy, weight } of copies) {
     const { a, b, c, d, e, f } = copy.transform;
@@ -51,5 +52,5 @@ function eachPixel({ window, inside }: Copy, visit: (x: number, y: number) => vo
 function closed(values: Float32Array, width: number, height: number): Float32Array {
   const around = new Float32Array(values.length);
   boxMean(values, width, height, Math.max(2, Math.round(Math.max(width, height) * closingReach)), around);
-  return around.map((mean, at) => Math.min(1, Math.max(values[at] as number, mean)));
+  return around.map((mean, at) => Math.min(1, Math.max(float32At(values, at), mean)));
 }

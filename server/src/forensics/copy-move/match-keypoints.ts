@@ -1,4 +1,5 @@
 /** Finds places of one image that look like other places of the same image, also as in a mirror. */
+import { float32At, int32At } from '../../domain/array-values.ts';
 import { evenLength } from './compact.ts';
 import { descriptorLength } from './descriptor.ts';
 import type { Keypoints } from './find-keypoints.ts';
@@ -29,11 +30,11 @@ export function matchKeypoints(keypoints: Keypoints): Match[] {
   const near = new Int32Array(keypoints.count);
   let end = 0;
   for (let from = 0; from < keypoints.count; from += 1) {
-    const largest = enlargementMax * (keypoints.sigma[from] as number);
-    while (end < keypoints.count && (keypoints.sigma[end] as number) <= largest) end += 1;
+    const largest = enlargementMax * float32At(keypoints.sigma, from);
+    while (end < keypoints.count && float32At(keypoints.sigma, end) <= largest) end += 1;
     const count = findNear(heads, from, end, near);
     for (let index = 0; index < count; index += 1) {
-      const match = compare(keypoints, from, near[index] as number);
+      const match = compare(keypoints, from, int32At(near, index));
       if (!match) continue;
       keepNearest(nearest[match.from] as Match[], match);
       keepNearest(nearest[match.to] as Match[], match);
@@ -57,17 +58,17 @@ function headsOf({ count, descriptors }: Keypoints): Float32Array {
 /** Writes those between `from` and `end` whose heads are near to its own, and says how many they are. */
 function findNear(heads: Float32Array, from: number, end: number, near: Int32Array): number {
   const own = heads.subarray(from * headLength, (from + 1) * headLength);
-  const [h1, h3, h4] = [own[1] as number, own[3] as number, own[4] as number];
+  const [h1, h3, h4] = [float32At(own, 1), float32At(own, 3), float32At(own, 4)];
   let found = 0;
   for (let to = from + 1, at = to * headLength; to < end; to += 1, at += headLength) {
     // Three of them, measured to vary most, are enough for half of the pairs.
-    const d1 = h1 - (heads[at + 1] as number);
-    const d3 = h3 - (heads[at + 3] as number);
-    const d4 = h4 - (heads[at + 4] as number);
+    const d1 = h1 - float32At(heads, at + 1);
+    const d3 = h3 - float32At(heads, at + 3);
+    const d4 = h4 - float32At(heads, at + 4);
     if (d1 * d1 + d3 * d3 + d4 * d4 > distanceMax) continue;
     let distance = 0;
     for (let k = 0; k < headLength; k += 1) {
-      const difference = (own[k] as number) - (heads[at + k] as number);
+      const difference = float32At(own, k) - float32At(heads, at + k);
       distance += difference * difference;
     }
     if (distance > distanceMax) continue;
@@ -92,15 +93,15 @@ function compare(keypoints: Keypoints, from: number, to: number): Match | undefi
   let even = 0;
   for (let at = 0; at < evenLength; at += 8) {
     for (let k = at; k < at + 8; k += 1) {
-      const difference = (descriptors[a + k] as number) - (descriptors[b + k] as number);
+      const difference = float32At(descriptors, a + k) - float32At(descriptors, b + k);
       even += difference * difference;
     }
     if (even > distanceMax) return undefined;
   }
   let [same, mirrored] = [even, even];
   for (let k = evenLength; k < descriptorLength; k += 1) {
-    const one = descriptors[a + k] as number;
-    const other = descriptors[b + k] as number;
+    const one = float32At(descriptors, a + k);
+    const other = float32At(descriptors, b + k);
     same += (one - other) ** 2;
     mirrored += (one + other) ** 2;
     if (same > distanceMax && mirrored > distanceMax) return undefined;
@@ -110,7 +111,7 @@ function compare(keypoints: Keypoints, from: number, to: number): Match | undefi
 }
 
 function isApart({ x, y, sigma }: Keypoints, from: number, to: number): boolean {
-  const dx = (x[from] as number) - (x[to] as number);
-  const dy = (y[from] as number) - (y[to] as number);
-  return dx * dx + dy * dy >= Math.max(apartMin, apartSigmas * (sigma[to] as number)) ** 2;
+  const dx = float32At(x, from) - float32At(x, to);
+  const dy = float32At(y, from) - float32At(y, to);
+  return dx * dx + dy * dy >= Math.max(apartMin, apartSigmas * float32At(sigma, to)) ** 2;
 }

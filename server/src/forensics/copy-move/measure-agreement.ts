@@ -1,4 +1,5 @@
 /** Measures how well two parts agree, at the places whose detail makes agreement mean something. */
+import { float32At } from '../../domain/array-values.ts';
 import { boxMean } from './box-sums.ts';
 import type { Comparison } from './compare-parts.ts';
 
@@ -45,19 +46,19 @@ export function measureAgreement(comparison: Comparison, inside: Uint8Array, det
   for (let at = 0; at < inside.length; at += 1) {
     const isInside = inside[at] === 1;
     if (isInside) area += 1;
-    const like = likeness[at] as number;
-    const strength = detail[at] as number;
-    if (strength < detailMin || (!isInside && (share[at] as number) < aroundShare)) continue;
+    const like = float32At(likeness, at);
+    const strength = float32At(detail, at);
+    if (strength < detailMin || (!isInside && float32At(share, at) < aroundShare)) continue;
     around += 1;
     weights += strength * strength;
     weighted += strength * strength * like;
-    if ((share[at] as number) >= coreShare) core.push(like);
+    if (float32At(share, at) >= coreShare) core.push(like);
     if (!isInside) continue;
     detailed += 1;
     sum += like;
-    squares += (texture[at] as number) ** 2 * (1 - like * like);
-    const a = fineHere[at] as number;
-    const b = fineThere[at] as number;
+    squares += float32At(texture, at) ** 2 * (1 - like * like);
+    const a = float32At(fineHere, at);
+    const b = float32At(fineThere, at);
     xx += a * a;
     yy += b * b;
     xy += a * b;
@@ -84,10 +85,10 @@ function flatnessOf({ window, here }: Comparison, inside: Uint8Array): number {
   for (let at = 0; at < inside.length - window.width; at += 1) {
     if (inside[at] === 0) continue;
     area += 1;
-    const value = here[at] as number;
+    const value = float32At(here, at);
     const isEven =
-      Math.abs(value - (here[at + 1] as number)) < evenMax &&
-      Math.abs(value - (here[at + window.width] as number)) < evenMax;
+      Math.abs(value - float32At(here, at + 1)) < evenMax &&
+      Math.abs(value - float32At(here, at + window.width)) < evenMax;
     if (isEven) even += 1;
   }
   return even / Math.max(1, area);
@@ -96,5 +97,5 @@ function flatnessOf({ window, here }: Comparison, inside: Uint8Array): number {
 function finer(values: Float32Array, width: number, height: number): Float32Array {
   const means = new Float32Array(values.length);
   boxMean(values, width, height, 1, means);
-  return means.map((mean, at) => (values[at] as number) - mean);
+  return means.map((mean, at) => float32At(values, at) - mean);
 }

@@ -1,4 +1,5 @@
 /** The orientation of a keypoint (Lowe, 2004): in which direction a place points, so that it can be compared with a turned copy of itself. */
+import { float32At, float64At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 
 const bins = 36;
@@ -10,9 +11,9 @@ export function orientationsAt(plane: Plane, x: number, y: number, sigma: number
   const smooth = smoothed(smoothed(histogramAt(plane, x, y, sigma * 1.5)));
   const peaks: { angle: number; height: number }[] = [];
   for (let bin = 0; bin < bins; bin += 1) {
-    const height = smooth[bin] as number;
-    const before = smooth[(bin + bins - 1) % bins] as number;
-    const after = smooth[(bin + 1) % bins] as number;
+    const height = float64At(smooth, bin);
+    const before = float64At(smooth, (bin + bins - 1) % bins);
+    const after = float64At(smooth, (bin + 1) % bins);
     if (height <= before || height < after) continue;
     const offset = (before - after) / (2 * (before + after - 2 * height));
     peaks.push({ angle: ((bin + offset) * 2 * Math.PI) / bins, height });
@@ -38,11 +39,11 @@ function histogramAt({ width, height, values }: Plane, x: number, y: number, sig
       const distance = (column - x) ** 2 + (row - y) ** 2;
       if (distance > reach * reach) continue;
       const at = row * width + column;
-      const dx = (values[at + 1] as number) - (values[at - 1] as number);
-      const dy = (values[at + width] as number) - (values[at - width] as number);
+      const dx = float32At(values, at + 1) - float32At(values, at - 1);
+      const dy = float32At(values, at + width) - float32At(values, at - width);
       const weight = Math.sqrt(dx * dx + dy * dy) * Math.exp(-distance / (2 * sigma * sigma));
       const bin = Math.round((Math.atan2(dy, dx) * bins) / (2 * Math.PI) + bins) % bins;
-      histogram[bin] = (histogram[bin] as number) + weight;
+      histogram[bin] = float64At(histogram, bin) + weight;
     }
   }
   return histogram;
@@ -50,8 +51,8 @@ function histogramAt({ width, height, values }: Plane, x: number, y: number, sig
 
 function smoothed(histogram: Float64Array): Float64Array {
   return histogram.map((value, bin) => {
-    const before = histogram[(bin + bins - 1) % bins] as number;
-    const after = histogram[(bin + 1) % bins] as number;
+    const before = float64At(histogram, (bin + bins - 1) % bins);
+    const after = float64At(histogram, (bin + 1) % bins);
     return 0.25 * before + 0.5 * value + 0.25 * after;
   });
 }

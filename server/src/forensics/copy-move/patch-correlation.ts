@@ -1,4 +1,5 @@
 /** The correlation of two small patches of an image, one laid on the other by a transform. */
+import { float32At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 import type { Transform } from './transform.ts';
 
@@ -30,9 +31,9 @@ export function patchCorrelation(
       const fx = u - left;
       const fy = v - top;
       const from = top * width + left;
-      const upper = (values[from] as number) * (1 - fx) + (values[from + 1] as number) * fx;
-      const lower = (values[from + width] as number) * (1 - fx) + (values[from + width + 1] as number) * fx;
-      const here = values[row * width + column] as number;
+      const upper = float32At(values, from) * (1 - fx) + float32At(values, from + 1) * fx;
+      const lower = float32At(values, from + width) * (1 - fx) + float32At(values, from + width + 1) * fx;
+      const here = float32At(values, row * width + column);
       const there = upper * (1 - fy) + lower * fy;
       count += 1;
       p += here;

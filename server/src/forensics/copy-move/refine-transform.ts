@@ -1,4 +1,5 @@
 /** Moves one part of an image on the other until they fit to a fraction of a pixel. */
+import { float32At, float64At, numberAt } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 import { solveLinear } from './solve-linear.ts';
 import type { Transform } from './transform.ts';
@@ -27,13 +28,13 @@ function improve(
   places: Places,
 ): Transform | undefined {
   const { a, b, c, d, e, f } = transform;
-  const [originX, originY] = [places[0] as number, places[1] as number];
+  const [originX, originY] = [numberAt(places, 0), numberAt(places, 1)];
   const normal = new Float64Array(unknowns * unknowns);
   const right = new Float64Array(unknowns);
   const row = new Float64Array(unknowns);
   for (let at = 0; at < places.length; at += 2) {
-    const x = places[at] as number;
-    const y = places[at + 1] as number;
+    const x = numberAt(places, at);
+    const y = numberAt(places, at + 1);
     const u = a * x + b * y + e;
     const v = c * x + d * y + f;
     if (u < 1 || v < 1 || u >= width - 2 || v >= height - 2) continue;
@@ -42,14 +43,14 @@ function improve(
     const fx = u - left;
     const fy = v - top;
     const from = top * width + left;
-    const p = values[from] as number;
-    const q = values[from + 1] as number;
-    const r = values[from + width] as number;
-    const s = values[from + width + 1] as number;
+    const p = float32At(values, from);
+    const q = float32At(values, from + 1);
+    const r = float32At(values, from + width);
+    const s = float32At(values, from + width + 1);
     const there = (p * (1 - fx) + q * fx) * (1 - fy) + (r * (1 - fx) + s * fx) * fy;
     const slopeX = (q - p) * (1 - fy) + (s - r) * fy;
     const slopeY = (r - p) * (1 - fx) + (s - q) * fx;
-    const here = values[y * width + x] as number;
+    const here = float32At(values, y * width + x);
     // Measured from one of the places: far from the corner the numbers would be too large to tell small turns.
     const dx = x - originX;
     const dy = y - originY;
@@ -78,10 +79,10 @@ function improve(
 
 function addEquation(normal: Float64Array, right: Float64Array, row: Float64Array, value: number): void {
   for (let i = 0; i < unknowns; i += 1) {
-    const weight = row[i] as number;
-    right[i] = (right[i] as number) + weight * value;
+    const weight = float64At(row, i);
+    right[i] = float64At(right, i) + weight * value;
     for (let j = 0; j < unknowns; j += 1) {
-      normal[i * unknowns + j] = (normal[i * unknowns + j] as number) + weight * (row[j] as number);
+      normal[i * unknowns + j] = float64At(normal, i * unknowns + j) + weight * float64At(row, j);
     }
   }
 }
@@ -91,8 +92,8 @@ const strayMax = 5;
 
 function strays(start: Transform, next: Transform, places: Places): boolean {
   for (let at = 0; at < places.length; at += 2) {
-    const x = places[at] as number;
-    const y = places[at + 1] as number;
+    const x = numberAt(places, at);
+    const y = numberAt(places, at + 1);
     const dx = (next.a - start.a) * x + (next.b - start.b) * y + next.e - start.e;
     const dy = (next.c - start.c) * x + (next.d - start.d) * y + next.f - start.f;
     if (!(dx * dx + dy * dy <= strayMax * strayMax)) return true;

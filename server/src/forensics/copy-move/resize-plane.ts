@@ -1,4 +1,5 @@
 /** Smaller and larger copies of a plane. */
+import { float32At, int32At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 
 /** At most `pixelsMax`, each new pixel the mean of the area it covers; the same plane where it fits already. */
@@ -14,15 +15,15 @@ export function shrinkPlane(plane: Plane, pixelsMax: number): Plane {
   for (let y = 0; y < height; y += 1) {
     line.fill(0);
     for (let tap = 0; tap < rows.taps; tap += 1) {
-      const weight = rows.weights[y * rows.taps + tap] as number;
-      if (weight > 0) addRow(plane, (rows.starts[y] as number) + tap, weight, line);
+      const weight = float32At(rows.weights, y * rows.taps + tap);
+      if (weight > 0) addRow(plane, int32At(rows.starts, y) + tap, weight, line);
     }
     for (let x = 0; x < width; x += 1) {
-      const start = columns.starts[x] as number;
+      const start = int32At(columns.starts, x);
       let sum = 0;
       for (let tap = 0; tap < columns.taps; tap += 1) {
-        const weight = columns.weights[x * columns.taps + tap] as number;
-        if (weight > 0) sum += weight * (line[start + tap] as number);
+        const weight = float32At(columns.weights, x * columns.taps + tap);
+        if (weight > 0) sum += weight * float32At(line, start + tap);
       }
       values[y * width + x] = sum;
     }
@@ -38,8 +39,8 @@ export function doublePlane({ width, height, values }: Plane): Plane {
     const bottom = Math.min(height - 1, (y + 1) >> 1) * width;
     for (let x = 0; x < width; x += 1) {
       const next = Math.min(width - 1, x + 1);
-      const here = ((values[top + x] as number) + (values[bottom + x] as number)) / 2;
-      const there = ((values[top + next] as number) + (values[bottom + next] as number)) / 2;
+      const here = (float32At(values, top + x) + float32At(values, bottom + x)) / 2;
+      const there = (float32At(values, top + next) + float32At(values, bottom + next)) / 2;
       const at = y * 2 * width + 2 * x;
       doubled[at] = here;
       doubled[at + 1] = (here + there) / 2;
@@ -74,5 +75,5 @@ function spans(from: number, to: number): Spans {
 
 function addRow({ width, values }: Plane, row: number, weight: number, line: Float32Array): void {
   const from = row * width;
-  for (let x = 0; x < width; x += 1) line[x] = (line[x] as number) + weight * (values[from + x] as number);
+  for (let x = 0; x < width; x += 1) line[x] = float32At(line, x) + weight * float32At(values, from + x);
 }

@@ -1,4 +1,5 @@
 /** The Gaussian scale space (Lowe, 2004), an image at growing blur, octave by octave: what is found at one scale can be found again at another. */
+import { float32At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 import { gaussianBlur } from './gaussian-blur.ts';
 
@@ -38,7 +39,7 @@ export function* octavesOf(plane: Plane, sigmaNow: number, octavesMax: number): 
 function less(a: Plane, b: Plane): Float32Array {
   const difference = new Float32Array(a.values.length);
   for (let at = 0; at < difference.length; at += 1) {
-    difference[at] = (a.values[at] as number) - (b.values[at] as number);
+    difference[at] = float32At(a.values, at) - float32At(b.values, at);
   }
   return difference;
 }
@@ -49,7 +50,7 @@ function everySecond(plane: Plane): Plane {
   const values = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      values[y * width + x] = plane.values[2 * y * plane.width + 2 * x] as number;
+      values[y * width + x] = float32At(plane.values, 2 * y * plane.width + 2 * x);
     }
   }
   return { width, height, values };

@@ -1,4 +1,5 @@
 /** Holds what a group of matches claims against the pixels: do the two parts agree everywhere, down to the grain? */
+import { numberAt, uint8At } from '../../domain/array-values.ts';
 import { type Comparison, compareParts, type DetailedPlane, type Window } from './compare-parts.ts';
 import type { Group } from './group-matches.ts';
 import { growRegion } from './grow-region.ts';
@@ -72,7 +73,7 @@ function placesOf({ window }: Comparison, inside: Uint8Array): number[] {
   const every = Math.max(1, Math.floor(found.length / placesMax));
   const places: number[] = [];
   for (let index = 0; index < found.length; index += every) {
-    const at = found[index] as number;
+    const at = numberAt(found, index);
     places.push(
       window.left + (at % window.width) * window.step,
       window.top + Math.floor(at / window.width) * window.step,
@@ -96,7 +97,7 @@ function overlapOf(
     const row = Math.round((c * x + d * y + f - top) / step);
     area += 1;
     if (column >= 0 && row >= 0 && column < width && row < height)
-      shared += inside[row * width + column] as number;
+      shared += uint8At(inside, row * width + column);
   }
   return shared / Math.max(1, area);
 }

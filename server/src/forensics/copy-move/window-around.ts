@@ -1,4 +1,5 @@
 /** Which part of an image to compare: around what is known of a copy, with room for it to be larger. */
+import { numberAt } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 import type { Window } from './compare-parts.ts';
 
@@ -11,7 +12,7 @@ const placesMax = 60_000;
 export function windowAround(places: readonly number[], { width, height }: Plane): Window {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let at = 0; at < places.length; at += 2) {
-    const [x, y] = [places[at] as number, places[at + 1] as number];
+    const [x, y] = [numberAt(places, at), numberAt(places, at + 1)];
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);

@@ -1,4 +1,5 @@
 /** The means of an image's blocks on all 64 places where a grid of eight by eight can begin. */
+import { float32At, float64At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 import { type CoarseMap, cellOf, coarseMap } from './coarse-map.ts';
 
@@ -34,7 +35,7 @@ export function blockMeans({ width, height, values }: Plane): BlockMeans {
       if (isFlat(means, count * 64)) continue;
       const cell = cellOf(map, x, y);
       cells[count] = cell;
-      blocksByCell[cell] = (blocksByCell[cell] as number) + 1;
+      blocksByCell[cell] = float32At(blocksByCell, cell) + 1;
       count += 1;
     }
   }
@@ -57,22 +58,22 @@ function measure(
     for (let x = 0; x < 15; x += 1) {
       let sum = 0;
       for (let y = down, from = corner + down * width + x; y < down + 8; y += 1, from += width)
-        sum += Math.floor((values[from] as number) + 0.5);
+        sum += Math.floor(float32At(values, from) + 0.5);
       columns[x] = sum;
     }
     let sum = 0;
-    for (let x = 0; x < 8; x += 1) sum += columns[x] as number;
+    for (let x = 0; x < 8; x += 1) sum += float64At(columns, x);
     for (let across = 0; across < 8; across += 1) {
       to[at + down * 8 + across] = sum / 8 - 1024;
-      if (across < 7) sum += (columns[across + 8] as number) - (columns[across] as number);
+      if (across < 7) sum += float64At(columns, across + 8) - float64At(columns, across);
     }
   }
 }
 
 function isFlat(means: Float32Array, at: number): boolean {
-  let [least, most] = [means[at] as number, means[at] as number];
+  let [least, most] = [float32At(means, at), float32At(means, at)];
   for (let next = at + 1; next < at + 64; next += 1) {
-    const mean = means[next] as number;
+    const mean = float32At(means, next);
     if (mean < least) least = mean;
     if (mean > most) most = mean;
   }

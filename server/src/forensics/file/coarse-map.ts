@@ -1,4 +1,5 @@
 /** A coarse map over an image's blocks of eight: cells of whole blocks, summed and smoothed. */
+import { float32At } from '../../domain/array-values.ts';
 
 export interface CoarseMap {
   readonly width: number;
@@ -36,10 +37,10 @@ export function summedAround(
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
       for (let near = Math.max(0, x - reach); near <= Math.min(width - 1, x + reach); near += 1)
-        rows[y * width + x] = (rows[y * width + x] as number) + (values[y * width + near] as number);
+        rows[y * width + x] = float32At(rows, y * width + x) + float32At(values, y * width + near);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
       for (let near = Math.max(0, y - reach); near <= Math.min(height - 1, y + reach); near += 1)
-        sums[y * width + x] = (sums[y * width + x] as number) + (rows[near * width + x] as number);
+        sums[y * width + x] = float32At(sums, y * width + x) + float32At(rows, near * width + x);
   return sums;
 }

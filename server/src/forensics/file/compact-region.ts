@@ -1,4 +1,5 @@
 /** The connected part of a coarse map that stands out most, if it has the shape of a thing and not of scattered noise. */
+import { float32At, numberAt } from '../../domain/array-values.ts';
 
 export interface Region {
   /** Cells of the map that belong to it. */
@@ -16,7 +17,7 @@ export function heaviestRegion(weights: Float32Array, width: number): Region | u
   const seen = new Uint8Array(weights.length);
   let best: Region | undefined;
   for (let start = 0; start < weights.length; start += 1) {
-    if (seen[start] || !((weights[start] as number) > 0)) continue;
+    if (seen[start] || !(float32At(weights, start) > 0)) continue;
     const region = measure(collect(weights, width, start, seen), weights, width);
     if (!best || region.weight > best.weight) best = region;
   }
@@ -27,7 +28,7 @@ function collect(weights: Float32Array, width: number, start: number, seen: Uint
   const cells = [start];
   seen[start] = 1;
   for (let next = 0; next < cells.length; next += 1) {
-    const cell = cells[next] as number;
+    const cell = numberAt(cells, next);
     const column = cell % width;
     const neighbours = [cell - width, cell + width];
     if (column > 0) neighbours.push(cell - 1);
@@ -49,7 +50,7 @@ function measure(cells: readonly number[], weights: Float32Array, width: number)
     right = Math.max(right, column);
     top = Math.min(top, row);
     bottom = Math.max(bottom, row);
-    weight += weights[cell] as number;
+    weight += float32At(weights, cell);
   }
   const fill = cells.length / ((right - left + 1) * (bottom - top + 1));
   return { cells, share: cells.length / weights.length, fill, weight };

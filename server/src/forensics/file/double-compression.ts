@@ -2,6 +2,7 @@
  * Whether an image was saved as a JPEG before it was saved as it is now, and whether all of it was: the effect of
  * double quantisation (after Popescu and Farid, 2004; Lin and others, 2009; Bianchi and Piva, 2012).
  */
+import { float32At } from '../../domain/array-values.ts';
 import type { Analysis, Heat, Material, Reading } from '../material.ts';
 import { isLossless, notApplicable } from './applicability.ts';
 import { heaviestRegion, type Region } from './compact-region.ts';
@@ -61,12 +62,12 @@ function findPart(
   peakMin: number,
 ): { region: Region; peak: number } | undefined {
   const weights = against.map((nats, cell) =>
-    nats >= againstFrom && (deviations[cell] as number) >= deviationsFrom ? nats : 0,
+    nats >= againstFrom && float32At(deviations, cell) >= deviationsFrom ? nats : 0,
   );
   const region = heaviestRegion(weights, map.width);
   if (!region || region.share < shareMin || region.share > shareMax || region.fill < fillMin)
     return undefined;
-  const peak = region.cells.reduce((most, cell) => Math.max(most, deviations[cell] as number), 0);
+  const peak = region.cells.reduce((most, cell) => Math.max(most, float32At(deviations, cell)), 0);
   return peak >= peakMin ? { region, peak } : undefined;
 }
 
@@ -74,7 +75,7 @@ function findPart(
 function heatOf({ map, deviations, against }: PartMap, { cells }: Region): Heat {
   const inside = new Set(cells);
   const values = deviations.map((value, cell) =>
-    (against[cell] as number) <= 0 ? 0 : Math.min(1, Math.max(0, value / 12)) * (inside.has(cell) ? 1 : 0.5),
+    float32At(against, cell) <= 0 ? 0 : Math.min(1, Math.max(0, value / 12)) * (inside.has(cell) ? 1 : 0.5),
   );
   return { width: map.width, height: map.height, values };
 }

@@ -1,5 +1,6 @@
 /** Whether a JPEG was compressed before, with which steps, and as which quality. */
 
+import { numberAt, uint16At } from '../../domain/array-values.ts';
 import { bestEarlierStep, type EarlierStep } from './first-compression.ts';
 import type { FrequencyCounts } from './level-counts.ts';
 import { standardBrightness } from './standard-tables.ts';
@@ -37,7 +38,7 @@ export function findEarlierCompression(
   if (traced.length * 2 <= readings.length) return undefined;
   const gains = readings.map(({ gain }) => gain).sort((one, other) => one - other);
   const quality = qualityOfSteps(traced);
-  return { traced, gain: gains[gains.length >> 1] as number, ...(quality === undefined ? {} : { quality }) };
+  return { traced, gain: numberAt(gains, gains.length >> 1), ...(quality === undefined ? {} : { quality }) };
 }
 
 function qualityOfSteps(traced: readonly TracedFrequency[]): number | undefined {
@@ -45,7 +46,7 @@ function qualityOfSteps(traced: readonly TracedFrequency[]): number | undefined 
   for (let quality = 100; quality >= 10; quality -= 1) {
     const table = standardBrightness(quality);
     const distances = traced.map(({ earlier, counts }) =>
-      Math.abs(Math.log(earlier / (table[counts.place] as number))),
+      Math.abs(Math.log(earlier / uint16At(table, counts.place))),
     );
     const distance = distances.reduce((sum, value) => sum + value, 0) / traced.length;
     if (distance < best.distance) best = { quality, distance };

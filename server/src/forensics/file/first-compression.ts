@@ -1,4 +1,5 @@
 /** Which step a frequency was rounded to before the one it is stored with: what every earlier step predicts, and how well. */
+import { float64At } from '../../domain/array-values.ts';
 
 /** Levels above are too rare to count on. */
 export const levelMax = 20;
@@ -23,7 +24,7 @@ export function expectedLevels(magnitudes: Float64Array, earlier: number, step: 
   for (let group = 0; group < groups; group += 1) {
     const weight =
       earlier === 0
-        ? (magnitudes[group] as number)
+        ? float64At(magnitudes, group)
         : between(magnitudes, (group - 0.5) * earlier, (group + 0.5) * earlier);
     if (weight === 0) continue;
     if (earlier === 0) add(shares, Math.round(group / step), weight);
@@ -37,7 +38,7 @@ export function expectedLevels(magnitudes: Float64Array, earlier: number, step: 
 export function gainOf(seen: Float64Array, expected: LevelShares, single: LevelShares): number {
   let [gain, count] = [0, 0];
   for (let level = 1; level <= levelMax; level += 1) {
-    const times = seen[level] as number;
+    const times = float64At(seen, level);
     gain += times * logRatio(expected, single, level);
     count += times;
   }
@@ -78,7 +79,7 @@ function between(magnitudes: Float64Array, from: number, to: number): number {
     // A bin holds what lies half a unit around its whole number.
     const part = Math.min(bin + 0.5, to) - Math.max(bin - 0.5, from, 0);
     const width = bin === 0 ? 0.5 : 1;
-    if (part > 0) sum += (magnitudes[bin] as number) * (part / width);
+    if (part > 0) sum += float64At(magnitudes, bin) * (part / width);
   }
   return sum;
 }
@@ -92,7 +93,7 @@ function spread(shares: Float64Array, level: number, deviation: number, weight: 
 }
 
 function add(shares: Float64Array, level: number, weight: number): void {
-  if (level <= levelMax) shares[level] = (shares[level] as number) + weight;
+  if (level <= levelMax) shares[level] = float64At(shares, level) + weight;
 }
 
 /** Share of the normal distribution below, to three decimals: a logistic curve does. */

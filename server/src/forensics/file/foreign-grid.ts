@@ -1,4 +1,5 @@
 /** A part of an image that was compressed on another grid than the rest: it came from elsewhere, or was moved. */
+import { float32At } from '../../domain/array-values.ts';
 import type { BlockMeans } from './block-means.ts';
 import { type CoarseMap, summedAround } from './coarse-map.ts';
 import { heaviestRegion, type Region } from './compact-region.ts';
@@ -44,7 +45,7 @@ export function findForeignGrid(
       const own = sums.subarray(grid * cellCount, (grid + 1) * cellCount);
       const weights = deviationsAround(own, map, blocksByCell);
       for (let cell = 0; cell < cellCount; cell += 1)
-        if ((weights[cell] as number) < cellClearFrom) weights[cell] = 0;
+        if (float32At(weights, cell) < cellClearFrom) weights[cell] = 0;
       const region = heaviestRegion(weights, map.width);
       if (!region || region.share < shareMin) continue;
       const deviations = distinctness(sums, cellCount, region, grid, known);
@@ -66,7 +67,7 @@ export function deviationsAround(
   const counts = summedAround(blocksByCell, map, reach);
   // A cosine of something spread evenly has the variance one half; too few blocks are no sample.
   for (let cell = 0; cell < near.length; cell += 1)
-    near[cell] = (near[cell] as number) / Math.sqrt(Math.max(counts[cell] as number, 16) / 2);
+    near[cell] = float32At(near, cell) / Math.sqrt(Math.max(float32At(counts, cell), 16) / 2);
   return near;
 }
 
@@ -80,7 +81,7 @@ function distinctness(
   let [own, total, squares, count] = [0, 0, 0, 0];
   for (let other = 0; other < 64; other += 1) {
     let sum = 0;
-    for (const cell of cells) sum += sums[other * cellCount + cell] as number;
+    for (const cell of cells) sum += float32At(sums, other * cellCount + cell);
     if (other === grid) own = sum;
     else if (!known.includes(other)) {
       total += sum;
@@ -124,8 +125,8 @@ function agreementWhere(sums: Float32Array, blocksByCell: Float32Array, isWanted
   let [sum, count] = [0, 0];
   for (let cell = 0; cell < sums.length; cell += 1) {
     if (!isWanted(cell)) continue;
-    sum += sums[cell] as number;
-    count += blocksByCell[cell] as number;
+    sum += float32At(sums, cell);
+    count += float32At(blocksByCell, cell);
   }
   return count === 0
     ? { depth: 0, deviations: 0 }

@@ -3,6 +3,7 @@
  * rounded to multiples of one step, and on no other grid are they (after Bianchi and Piva, 2012).
  */
 
+import { float32At, float64At, uint16At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 import { type BlockMeans, blockMeans } from './block-means.ts';
 import {
@@ -68,7 +69,7 @@ function isEverywhere(
   const near = deviationsAround(sums.subarray(gridOf(trace) * cellCount), map, blocksByCell);
   const filled = blocksByCell.filter((count) => count > 0).length;
   const agreeing = near.filter(
-    (deviations, cell) => deviations > 0.5 && (blocksByCell[cell] as number) > 0,
+    (deviations, cell) => deviations > 0.5 && float32At(blocksByCell, cell) > 0,
   ).length;
   return agreeing >= 0.65 * filled;
 }
@@ -81,16 +82,17 @@ function agreement({ means, cells, count, map }: BlockMeans, step: number): Floa
   for (let block = 0; block < count; block += 1) {
     let sum = 0;
     for (let grid = 0; grid < 64; grid += 1) {
-      const value = cosine[
-        Math.round(((means[block * 64 + grid] as number) / step) * turn) & (turn - 1)
-      ] as number;
+      const value = float64At(
+        cosine,
+        Math.round((float32At(means, block * 64 + grid) / step) * turn) & (turn - 1),
+      );
       values[grid] = value;
       sum += value;
     }
-    const cell = cells[block] as number;
+    const cell = uint16At(cells, block);
     for (let grid = 0; grid < 64; grid += 1) {
       const at = grid * cellCount + cell;
-      sums[at] = (sums[at] as number) + (values[grid] as number) - sum / 64;
+      sums[at] = float32At(sums, at) + float64At(values, grid) - sum / 64;
     }
   }
   return sums;
@@ -109,7 +111,7 @@ function clearestOf(
   const cellCount = map.width * map.height;
   const depths = Array.from({ length: 64 }, (_, grid) => {
     let sum = 0;
-    for (let cell = 0; cell < cellCount; cell += 1) sum += sums[grid * cellCount + cell] as number;
+    for (let cell = 0; cell < cellCount; cell += 1) sum += float32At(sums, grid * cellCount + cell);
     return sum / count;
   });
   const candidates = depths.map((depth, grid) => ({ depth, grid })).slice(hasOwn ? 1 : 0);

@@ -1,4 +1,5 @@
 /** Whether an image that is no JPEG now was one before: its frequencies are then still multiples of an encoder's steps. */
+import { float32At, float64At, numberAt, uint16At } from '../../domain/array-values.ts';
 import type { Material } from '../material.ts';
 import { lowFrequencies } from './low-frequencies.ts';
 import { standardBrightness } from './standard-tables.ts';
@@ -37,9 +38,9 @@ function countMagnitudes(coefficients: Float32Array, blocks: number): Float64Arr
   const every = Math.max(1, Math.floor(blocks / blocksMax));
   for (let block = 0; block < blocks; block += every) {
     lowFrequencies.forEach((place, at) => {
-      const bin = Math.round(Math.abs(coefficients[block * 64 + place] as number) * fine);
+      const bin = Math.round(Math.abs(float32At(coefficients, block * 64 + place)) * fine);
       const count = counts[at] as Float64Array;
-      if (bin < count.length) count[bin] = (count[bin] as number) + 1;
+      if (bin < count.length) count[bin] = float64At(count, bin) + 1;
     });
   }
   return counts;
@@ -49,10 +50,10 @@ function countMagnitudes(coefficients: Float32Array, blocks: number): Float64Arr
 function fitOf(counts: readonly Float64Array[], steps: Uint16Array): number {
   let [fit, frequencies] = [0, 0];
   counts.forEach((count, at) => {
-    const step = steps[lowFrequencies[at] as number] as number;
+    const step = uint16At(steps, numberAt(lowFrequencies, at));
     let [sum, values] = [0, 0];
     for (let bin = Math.ceil(0.5 * step * fine); bin < count.length; bin += 1) {
-      const times = count[bin] as number;
+      const times = float64At(count, bin);
       if (times === 0) continue;
       sum += times * Math.cos((2 * Math.PI * bin) / (step * fine));
       values += times;

@@ -1,4 +1,5 @@
 /** How often each level occurs in a JPEG's low frequencies, beside what the image would give without its grid. */
+import { float32At, float64At } from '../../domain/array-values.ts';
 import type { Material } from '../material.ts';
 import { levelMax, magnitudeMax } from './first-compression.ts';
 import { lowFrequencies, transformLow } from './low-frequencies.ts';
@@ -35,8 +36,8 @@ export function countLevels({ dct, luminance }: Material, steps: Steps): Frequen
     if (isClipped(dct.coefficients, first, steps)) continue;
     transformLow(luminance, x * 8 + 4, y * 8 + 4, moved);
     for (const { place, step, levels, magnitudes } of counts) {
-      countIn(levels, Math.abs(Math.round((dct.coefficients[first + place] as number) / step)));
-      countIn(magnitudes, Math.round(Math.abs(moved[place] as number)));
+      countIn(levels, Math.abs(Math.round(float32At(dct.coefficients, first + place) / step)));
+      countIn(magnitudes, Math.round(Math.abs(float64At(moved, place))));
     }
   }
   return counts;
@@ -44,7 +45,7 @@ export function countLevels({ dct, luminance }: Material, steps: Steps): Frequen
 
 export function isClipped(coefficients: Float32Array, first: number, steps: Steps): boolean {
   for (const place of lowFrequencies) {
-    const value = coefficients[first + place] as number;
+    const value = float32At(coefficients, first + place);
     const step = Math.max(1, steps[place] ?? 1);
     if (Math.abs(value - Math.round(value / step) * step) > clippedFrom) return true;
   }
@@ -52,5 +53,5 @@ export function isClipped(coefficients: Float32Array, first: number, steps: Step
 }
 
 function countIn(counts: Float64Array, at: number): void {
-  if (at < counts.length) counts[at] = (counts[at] as number) + 1;
+  if (at < counts.length) counts[at] = float64At(counts, at) + 1;
 }

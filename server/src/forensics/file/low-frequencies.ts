@@ -1,4 +1,5 @@
 /** The low frequencies of an image's blocks, few and cheap: those in which compression leaves its traces. */
+import { float32At, float64At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 
 /** As places in rows of eight, in the order of JPEG's zigzag after the mean. */
@@ -16,7 +17,7 @@ export function transformLow({ width, values }: Plane, left: number, top: number
     for (let across = 0; across < 4; across += 1) {
       let sum = 0;
       for (let column = 0; column < 8; column += 1)
-        sum += (values[at + column] as number) * (cosines[across * 8 + column] as number);
+        sum += float32At(values, at + column) * float64At(cosines, across * 8 + column);
       half[row * 4 + across] = sum;
     }
   }
@@ -24,7 +25,7 @@ export function transformLow({ width, values }: Plane, left: number, top: number
     for (let across = 0; across < 4; across += 1) {
       let sum = 0;
       for (let row = 0; row < 8; row += 1)
-        sum += (half[row * 4 + across] as number) * (cosines[down * 8 + row] as number);
+        sum += float64At(half, row * 4 + across) * float64At(cosines, down * 8 + row);
       to[down * 8 + across] = sum;
     }
   }

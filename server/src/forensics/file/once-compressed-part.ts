@@ -1,5 +1,6 @@
 /** Where an image that was compressed twice shows the traces of one compression only: a part that came in between. */
 
+import { float32At, float64At, uint8At } from '../../domain/array-values.ts';
 import type { Pixels } from '../../media/image.ts';
 import type { Material } from '../material.ts';
 import { type CoarseMap, cellOf, coarseMap, summedAround } from './coarse-map.ts';
@@ -37,11 +38,11 @@ export function mapOnceCompressed(
       if (isClipped(dct.coefficients, first, steps) || nearsEnds(image.pixels, x * 8, y * 8)) continue;
       const cell = cellOf(map, x, y);
       for (const { place, step, weights, mean, spread } of frequencies) {
-        const level = Math.abs(Math.round((dct.coefficients[first + place] as number) / step));
+        const level = Math.abs(Math.round(float32At(dct.coefficients, first + place) / step));
         if (level === 0 || level > levelMax) continue;
-        evidence[cell] = (evidence[cell] as number) + (weights[level] as number);
-        expected[cell] = (expected[cell] as number) + mean;
-        variance[cell] = (variance[cell] as number) + spread;
+        evidence[cell] = float32At(evidence, cell) + float64At(weights, level);
+        expected[cell] = float32At(expected, cell) + mean;
+        variance[cell] = float32At(variance, cell) + spread;
       }
     }
   }
@@ -52,7 +53,7 @@ export function mapOnceCompressed(
     map,
     against: found.map((value) => -value),
     deviations: found.map(
-      (value, cell) => ((hoped[cell] as number) - value) / Math.sqrt((noise[cell] as number) + 1),
+      (value, cell) => (float32At(hoped, cell) - value) / Math.sqrt(float32At(noise, cell) + 1),
     ),
   };
 }
@@ -62,7 +63,7 @@ function nearsEnds({ width, rgb }: Pixels, left: number, top: number): boolean {
   for (let row = top; row < top + 8; row += 1) {
     const from = (row * width + left) * 3;
     for (let at = from; at < from + 24; at += 1) {
-      const value = rgb[at] as number;
+      const value = uint8At(rgb, at);
       if (value < endMargin || value > 255 - endMargin) return true;
     }
   }
@@ -74,7 +75,7 @@ function weighed({ counts, evidence }: TracedFrequency) {
   const weights = evidence.map((value) => Math.max(-evidenceMax, Math.min(evidenceMax, value)));
   let [count, sum, squares] = [0, 0, 0];
   for (let level = 1; level <= levelMax; level += 1) {
-    const [times, weight] = [counts.levels[level] as number, weights[level] as number];
+    const [times, weight] = [float64At(counts.levels, level), float64At(weights, level)];
     count += times;
     sum += times * weight;
     squares += times * weight * weight;

@@ -2,6 +2,7 @@
  * The rhythm that scaling or turning an image leaves: pixels that were computed from their neighbours are smoother
  * than those that were not, and they come at regular distances (after Gallagher, 2005).
  */
+import { float32At, float64At } from '../../domain/array-values.ts';
 import type { Plane } from '../plane.ts';
 
 export interface Peak {
@@ -30,7 +31,7 @@ export function resamplingPeak(plane: Plane, direction: 'across' | 'down'): Peak
   for (let at = Math.ceil(frequencyMin * length); at < spectrum.length - 2; at += 1) {
     const frequency = at / length;
     if (Math.abs(frequency * 8 - Math.round(frequency * 8)) / 8 < eighthMargin) continue;
-    const height = (spectrum[at] as number) / medianAround(spectrum, at);
+    const height = float64At(spectrum, at) / medianAround(spectrum, at);
     if (height > best.height) best = { frequency, height };
   }
   return best;
@@ -47,10 +48,9 @@ function meanBend({ width, height, values }: Plane, direction: 'across' | 'down'
   for (let start = 0; start < other; start += every) {
     let at = start * line + first * step;
     for (let place = 0; place < length; place += 1, at += step) {
-      const second =
-        2 * (values[at] as number) - (values[at - step] as number) - (values[at + step] as number);
+      const second = 2 * float32At(values, at) - float32At(values, at - step) - float32At(values, at + step);
       // Strong edges are few and would decide alone.
-      bend[place] = (bend[place] as number) + Math.min(Math.abs(second), 24);
+      bend[place] = float64At(bend, place) + Math.min(Math.abs(second), 24);
     }
   }
   return bend.map((value, place) => value - ((bend[place - 1] ?? value) + (bend[place + 1] ?? value)) / 2);
@@ -60,16 +60,16 @@ function meanBend({ width, height, values }: Plane, direction: 'across' | 'down'
 function spectrumOf(rhythm: Float64Array): Float64Array {
   const { length } = rhythm;
   const cosines = Float64Array.from({ length }, (_, at) => Math.cos((2 * Math.PI * at) / length));
-  const windowed = rhythm.map((value, at) => value * (0.5 - 0.5 * (cosines[at] as number)));
+  const windowed = rhythm.map((value, at) => value * (0.5 - 0.5 * float64At(cosines, at)));
   const spectrum = new Float64Array((length >> 1) + 1);
   const quarter = length / 4;
   const sines = Float64Array.from({ length }, (_, at) => Math.cos((2 * Math.PI * (at - quarter)) / length));
   for (let frequency = 0; frequency < spectrum.length; frequency += 1) {
     let [real, imaginary, turn] = [0, 0, 0];
     for (let place = 0; place < length; place += 1) {
-      const value = windowed[place] as number;
-      real += value * (cosines[turn] as number);
-      imaginary += value * (sines[turn] as number);
+      const value = float64At(windowed, place);
+      real += value * float64At(cosines, turn);
+      imaginary += value * float64At(sines, turn);
       turn += frequency;
       if (turn >= length) turn -= length;
     }
@@ -81,7 +81,7 @@ function spectrumOf(rhythm: Float64Array): Float64Array {
 function medianAround(spectrum: Float64Array, at: number): number {
   const near: number[] = [];
   for (let next = Math.max(1, at - around); next <= Math.min(spectrum.length - 1, at + around); next += 1)
-    if (Math.abs(next - at) > 2) near.push(spectrum[next] as number);
+    if (Math.abs(next - at) > 2) near.push(float64At(spectrum, next));
   near.sort((one, other) => one - other);
   return Math.max(near[near.length >> 1] ?? 0, 1e-9);
 }

@@ -1,4 +1,5 @@
 /** JPEG's example tables of steps and how the usual library scales them by a quality of 1 to 100. */
+import { uint16At } from '../../domain/array-values.ts';
 import { lowFrequencies } from './low-frequencies.ts';
 
 /** ITU-T T.81, Annex K.1, tables K.1 (brightness) and K.2 (colour); in rows. */
@@ -91,6 +92,6 @@ function isSame(steps: Steps, standard: Uint16Array): boolean {
 }
 
 function distanceOf(steps: Steps, standard: Uint16Array): number {
-  const logarithms = weighty.map((at) => Math.log(Math.max(1, steps[at] ?? 1) / (standard[at] as number)));
+  const logarithms = weighty.map((at) => Math.log(Math.max(1, steps[at] ?? 1) / uint16At(standard, at)));
   return Math.abs(logarithms.reduce((sum, value) => sum + value, 0)) / weighty.length;
 }

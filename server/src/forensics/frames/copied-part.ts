@@ -1,4 +1,5 @@
 /** A part of a frame that occurs twice in it, found as it is found in images. */
+import { numberAt } from '../../domain/array-values.ts';
 import { findCopies } from '../copy-move/find-copies.ts';
 import { judgeCopies } from '../copy-move/judge-copies.ts';
 import { shrinkPlane } from '../copy-move/resize-plane.ts';
@@ -38,5 +39,5 @@ function placeOf({ window, inside, transform: { a, b, c, d, e, f } }: Copy, { wi
   const [x, y] = [sumX / Math.max(1, count), sumY / Math.max(1, count)];
   const here = [x / width, y / height];
   const there = [(a * x + b * y + e) / width, (c * x + d * y + f) / height];
-  return (here[0] as number) <= (there[0] as number) ? [...here, ...there] : [...there, ...here];
+  return numberAt(here, 0) <= numberAt(there, 0) ? [...here, ...there] : [...there, ...here];
 }

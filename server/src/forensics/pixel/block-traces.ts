@@ -1,4 +1,5 @@
 /** What one 8×8 block tells of its making: how it bears being compressed again, its noise, its colours. */
+import { float32At, float64At, uint8At } from '../../domain/array-values.ts';
 import type { Pixels } from '../../media/image.ts';
 import { standardBrightness } from '../file/standard-tables.ts';
 import type { BlockDct, Plane } from '../plane.ts';
@@ -58,10 +59,10 @@ export function readBlock(
   const first = (blockY * dct.blocksWide + blockX) * 64;
   let place = at;
   const add = (value: number) => {
-    sums[place] = (sums[place] as number) + value;
+    sums[place] = float64At(sums, place) + value;
     place += 1;
   };
-  add((coefficients[first] as number) / 8 + 128);
+  add(float32At(coefficients, first) / 8 + 128);
   add(clippedShare(luma));
   add(Math.log(energy(coefficients, first) + 1));
   add(Math.log(roughness(luma) + 0.1));
@@ -84,10 +85,10 @@ function copyAround(luminance: Plane, { rgb }: Pixels, left: number, top: number
     for (let column = 0; column < side; column += 1, to += 1) {
       const x = left + column - 1;
       const from = line + (x < 0 ? 0 : x >= width ? width - 1 : x);
-      const bright = values[from] as number;
+      const bright = float32At(values, from);
       luma[to] = bright;
-      blue[to] = ((rgb[from * 3 + 2] as number) - bright) * 0.564;
-      red[to] = ((rgb[from * 3] as number) - bright) * 0.713;
+      blue[to] = (uint8At(rgb, from * 3 + 2) - bright) * 0.564;
+      red[to] = (uint8At(rgb, from * 3) - bright) * 0.713;
     }
   }
 }
@@ -98,8 +99,8 @@ function requantisationError(coefficients: Float32Array, first: number, quality:
   if (!table || !inverse) return 0;
   let sum = 0;
   for (let at = 1; at < 64; at += 1) {
-    const value = Math.abs(coefficients[first + at] as number);
-    const lost = value - (table[at] as number) * Math.floor(value * (inverse[at] as number) + 0.5);
+    const value = Math.abs(float32At(coefficients, first + at));
+    const lost = value - float64At(table, at) * Math.floor(value * float64At(inverse, at) + 0.5);
     sum += lost * lost;
   }
   return sum / 64;
@@ -107,7 +108,7 @@ function requantisationError(coefficients: Float32Array, first: number, quality:
 
 function energy(coefficients: Float32Array, first: number): number {
   let sum = 0;
-  for (const at of lowFrequencies) sum += (coefficients[first + at] as number) ** 2;
+  for (const at of lowFrequencies) sum += float32At(coefficients, first + at) ** 2;
   return sum / lowFrequencies.length;
 }
 
@@ -117,16 +118,16 @@ function roughness(values: Float32Array): number {
   for (let row = 1; row <= 8; row += 1) {
     for (let at = row * side + 1; at <= row * side + 8; at += 1) {
       const corners =
-        (values[at - side - 1] as number) +
-        (values[at - side + 1] as number) +
-        (values[at + side - 1] as number) +
-        (values[at + side + 1] as number);
+        float32At(values, at - side - 1) +
+        float32At(values, at - side + 1) +
+        float32At(values, at + side - 1) +
+        float32At(values, at + side + 1);
       const sides =
-        (values[at - side] as number) +
-        (values[at + side] as number) +
-        (values[at - 1] as number) +
-        (values[at + 1] as number);
-      sum += Math.abs(corners - 2 * sides + 4 * (values[at] as number));
+        float32At(values, at - side) +
+        float32At(values, at + side) +
+        float32At(values, at - 1) +
+        float32At(values, at + 1);
+      sum += Math.abs(corners - 2 * sides + 4 * float32At(values, at));
     }
   }
   return sum / 64;
@@ -136,7 +137,7 @@ function meanStep(values: Float32Array): number {
   let sum = 0;
   for (let row = 1; row <= 8; row += 1) {
     for (let at = row * side + 1; at <= row * side + 8; at += 1) {
-      sum += Math.abs((values[at + 1] as number) - (values[at] as number));
+      sum += Math.abs(float32At(values, at + 1) - float32At(values, at));
     }
   }
   return sum / 64;
@@ -145,7 +146,7 @@ function meanStep(values: Float32Array): number {
 function mean(values: Float32Array): number {
   let sum = 0;
   for (let row = 1; row <= 8; row += 1) {
-    for (let at = row * side + 1; at <= row * side + 8; at += 1) sum += values[at] as number;
+    for (let at = row * side + 1; at <= row * side + 8; at += 1) sum += float32At(values, at);
   }
   return sum / 64;
 }
@@ -155,7 +156,7 @@ function clippedShare(luma: Float32Array): number {
   let count = 0;
   for (let row = 1; row <= 8; row += 1) {
     for (let at = row * side + 1; at <= row * side + 8; at += 1) {
-      const value = luma[at] as number;
+      const value = float32At(luma, at);
       if (value < 8 || value > 247) count += 1;
     }
   }

@@ -1,4 +1,5 @@
 /** Lays several heat maps over each other, each with its weight. */
+import { float32At } from '../../domain/array-values.ts';
 import type { Heat } from '../material.ts';
 
 export interface WeightedHeat {
@@ -20,7 +21,7 @@ export function combineHeat(heats: readonly WeightedHeat[], width: number, heigh
       const row = ((y + 0.5) / height) * heat.height - 0.5;
       for (let x = 0; x < width; x += 1, at += 1) {
         const column = ((x + 0.5) / width) * heat.width - 0.5;
-        values[at] = (values[at] as number) + share * between(heat, column, row);
+        values[at] = float32At(values, at) + share * between(heat, column, row);
       }
     }
   }
@@ -32,7 +33,7 @@ function between({ width, height, values }: Heat, column: number, row: number): 
   const y = Math.min(height - 1, Math.max(0, row));
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)];
-  const value = (at: number) => values[at] as number;
+  const value = (at: number) => float32At(values, at);
   const upper = value(top * width + left) * (left + 1 - x) + value(top * width + right) * (x - left);
   const lower = value(bottom * width + left) * (left + 1 - x) + value(bottom * width + right) * (x - left);
   return upper * (top + 1 - y) + lower * (y - top);

@@ -1,4 +1,5 @@
 /** At which quality an image was saved before: requantised at that quality, it changes less than just above or below. */
+import { float32At, float64At, numberAt } from '../../domain/array-values.ts';
 import type { JpegStructure } from '../../media/containers/container.ts';
 import { standardBrightness } from '../file/standard-tables.ts';
 import type { BlockDct } from '../plane.ts';
@@ -33,7 +34,7 @@ function addRounding(to: Rounding, { coefficients }: BlockDct, block: number, si
   const first = block * 64;
   for (let at = 0; at < sizes.length; at += 1) {
     const levels =
-      Math.abs(coefficients[first + (frequencies[at] as number)] as number) / (sizes[at] as number);
+      Math.abs(float32At(coefficients, first + numberAt(frequencies, at))) / float64At(sizes, at);
     if (levels <= 0.5) continue;
     to.error += Math.abs(levels - Math.floor(levels + 0.5));
     to.count += 1;
@@ -103,7 +104,7 @@ function ownQuality(jpeg: JpegStructure | undefined): number {
   const own = jpeg?.quantisation[jpeg.components[0]?.table ?? 0];
   if (!own) return Number.POSITIVE_INFINITY;
   const distances = steps.map((sizes) =>
-    sizes.reduce((sum, step, at) => sum + Math.abs(step - (own[frequencies[at] as number] ?? 1)), 0),
+    sizes.reduce((sum, step, at) => sum + Math.abs(step - (own[numberAt(frequencies, at)] ?? 1)), 0),
   );
   return distances.indexOf(Math.min(...distances.slice(1)), 1);
 }

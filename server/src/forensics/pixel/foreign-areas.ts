@@ -1,4 +1,5 @@
 /** Areas that seem to come from elsewhere: places where several independent traces differ from the rest at once. */
+import { float64At } from '../../domain/array-values.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { Analysis, Heat } from '../material.ts';
 import learned from './foreign-areas.json' with { type: 'json' };
@@ -30,7 +31,7 @@ export const foreignAreas: Analysis<typeof method> = (material) => {
   }
   const { error, ghosts, noise, grain, colour } = deviations.far;
   const inside = (far: Float64Array) =>
-    ghost.region.cells.reduce((sum, cell) => sum + (far[cell] as number), 0) / ghost.region.cells.length;
+    ghost.region.cells.reduce((sum, cell) => sum + float64At(far, cell), 0) / ghost.region.cells.length;
   if (Math.max(inside(noise), inside(grain), inside(colour)) >= limits.otherTrace) {
     return { signal: clearlyFound, heat };
   }
@@ -41,8 +42,8 @@ export const foreignAreas: Analysis<typeof method> = (material) => {
 /** How far the second of three independent traces is: compression, grain of brightness, grain of colour. */
 function agreement({ far: { error, ghosts, noise, grain } }: Deviations): Float64Array {
   return noise.map((bright, cell) => {
-    const compression = Math.max(error[cell] as number, ghosts[cell] as number);
-    const colour = grain[cell] as number;
+    const compression = Math.max(float64At(error, cell), float64At(ghosts, cell));
+    const colour = float64At(grain, cell);
     return (
       bright +
       compression +
@@ -63,14 +64,14 @@ function foreignHeat({ cells, far, telling, colours }: Deviations, ghost: GhostF
   for (const name of deviationNames) {
     const [weight, values] = [learned.weights[name], far[name]];
     for (let cell = 0; cell < sums.length; cell += 1) {
-      sums[cell] = (sums[cell] as number) + weight * Math.log((values[cell] as number) + 0.3);
+      sums[cell] = float64At(sums, cell) + weight * Math.log(float64At(values, cell) + 0.3);
     }
   }
-  const chances = sums.map((sum, cell) => (telling[cell] as number) / (1 + Math.exp(-sum)));
+  const chances = sums.map((sum, cell) => float64At(telling, cell) / (1 + Math.exp(-sum)));
   const spread = smoothWithinThings(chances, colours, cells);
   return heatFrom(cells, (cell) => {
-    const usual = (spread[cell] as number) ** 2;
-    return ghost ? Math.max(usual, (ghost.missing[cell] as number) / 6) : usual;
+    const usual = float64At(spread, cell) ** 2;
+    return ghost ? Math.max(usual, float64At(ghost.missing, cell) / 6) : usual;
   });
 }
 

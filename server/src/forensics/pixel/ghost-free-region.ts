@@ -1,4 +1,5 @@
 /** The place where the ghost of an earlier saving is missing although the rest of the image has it. */
+import { float64At, uint8At } from '../../domain/array-values.ts';
 import type { Pixels } from '../../media/image.ts';
 import type { Region } from '../file/compact-region.ts';
 import type { Material } from '../material.ts';
@@ -49,7 +50,7 @@ interface Question {
 
 function missingAt(question: Question): Omit<GhostFreeRegion, 'quality'> | undefined {
   const { depths, counts } = ghostDepths(question);
-  const tells = (cell: number) => (counts[cell] as number) > valuesMin;
+  const tells = (cell: number) => float64At(counts, cell) > valuesMin;
   const telling = depths.filter((_, cell) => tells(cell));
   if (telling.length < depths.length / 10) return undefined;
   const usual = median(telling);
@@ -57,7 +58,7 @@ function missingAt(question: Question): Omit<GhostFreeRegion, 'quality'> | undef
   const spread = 1.4826 * median(telling.map((value) => Math.abs(value - usual))) + leastSpread;
   const missing = depths.map((value, cell) => (tells(cell) ? Math.max(0, (usual - value) / spread) : 0));
   const isMissing = (cell: number) =>
-    (missing[cell] as number) > limit && (depths[cell] as number) < leftMax * usual;
+    float64At(missing, cell) > limit && float64At(depths, cell) < leftMax * usual;
   const region = plausibleRegion(question.cells, isMissing);
   return region && { region, missing };
 }
@@ -74,13 +75,13 @@ function ghostDepths({ dct, cells, quality, pixels }: Question): {
     if (sum && !isClipped(pixels, blockX * 8, blockY * 8)) {
       addGhost(sum, dct, blockY * dct.blocksWide + blockX, quality);
     }
-    visits[cell] = (visits[cell] as number) + 1;
+    visits[cell] = float64At(visits, cell) + 1;
   });
   const smooth = createSmoother(new Float64Array(sums.length).fill(1), cells, spreadCells);
   const perBlock = (value: (sum: GhostSums) => number) => {
     const means = new Float64Array(sums.length);
     sums.forEach((sum, cell) => {
-      means[cell] = value(sum) / (visits[cell] as number);
+      means[cell] = value(sum) / float64At(visits, cell);
     });
     return smooth(means);
   };
@@ -90,8 +91,8 @@ function ghostDepths({ dct, cells, quality, pixels }: Question): {
   const errorsBeside = perBlock(({ beside }) => beside.error);
   const depths = counts.map(
     (count, cell) =>
-      (errorsBeside[cell] as number) / ((countsBeside[cell] as number) + 1) -
-      (errors[cell] as number) / (count + 0.3),
+      float64At(errorsBeside, cell) / (float64At(countsBeside, cell) + 1) -
+      float64At(errors, cell) / (count + 0.3),
   );
   return { depths, counts };
 }
@@ -105,7 +106,7 @@ function isClipped({ width, rgb }: Pixels, left: number, top: number): boolean {
   for (let row = 0; row < 8; row += 1) {
     const first = ((top + row) * width + left) * 3;
     for (let at = first; at < first + 24; at += 1) {
-      const value = rgb[at] as number;
+      const value = uint8At(rgb, at);
       if (value <= 1 || value >= 254) clipped += 1;
     }
     if (clipped > clippedMax) return true;

@@ -1,4 +1,5 @@
 /** JPEG ghosts: an earlier saving marks an image at its quality (Farid, 2009); what was pasted later lacks the mark. */
+import { float64At } from '../../domain/array-values.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { ImageFormat } from '../../media/image.ts';
 import type { Analysis, Material } from '../material.ts';
@@ -23,7 +24,7 @@ export const jpegGhosts: Analysis<typeof method> = (material) => {
   if (!ghost) return { signal: nothingFound, heat: heatOf(deviations, deviations.far.ghosts) };
   return {
     signal: regionFound,
-    heat: heatFrom(deviations.cells, (cell) => (ghost.missing[cell] as number) / 6),
+    heat: heatFrom(deviations.cells, (cell) => float64At(ghost.missing, cell) / 6),
   };
 };
 

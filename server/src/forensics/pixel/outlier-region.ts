@@ -1,4 +1,5 @@
 /** When a place stands out clearly enough to be told, and how deviations become heat. */
+import { float64At } from '../../domain/array-values.ts';
 import type { Region } from '../file/compact-region.ts';
 import type { Heat, Material } from '../material.ts';
 import type { Cells } from './cells.ts';
@@ -14,10 +15,7 @@ export const outlierRegion = (
   values: Float64Array,
   limit: number,
 ): Region | undefined =>
-  plausibleRegion(
-    cells,
-    (cell) => (values[cell] as number) > limit && (telling[cell] as number) > tellingMin,
-  );
+  plausibleRegion(cells, (cell) => float64At(values, cell) > limit && float64At(telling, cell) > tellingMin);
 
 /** An image of fewer cells has no "rest" to compare a place with. */
 const cellsPerSideMin = 12;
@@ -27,7 +25,7 @@ export const isTooSmall = ({ dct }: Material): boolean =>
 
 /** Usual places are cold; six deviations and texture enough to be sure are hottest. */
 export function heatOf({ cells, telling }: Deviations, far: Float64Array): Heat {
-  return heatFrom(cells, (cell) => (((far[cell] as number) - 1) / 5) * (telling[cell] as number));
+  return heatFrom(cells, (cell) => ((float64At(far, cell) - 1) / 5) * float64At(telling, cell));
 }
 
 export function heatFrom({ width, height }: Cells, value: (cell: number) => number): Heat {

@@ -2,6 +2,7 @@
  * What of a trace is left when the place's brightness and texture have explained their part: iteratively reweighted
  * least squares (Holland and Welsch, 1977) with Cauchy weights, scaled by the median absolute deviation (MAD).
  */
+import { float64At } from '../../domain/array-values.ts';
 
 /** Products of up to two of the explaining traces, each brought to mean 0 and spread 1; one row of terms a cell. */
 export interface Terms {
@@ -18,8 +19,8 @@ export function termsOf(explaining: readonly Float64Array[]): Terms {
   for (let cell = 0; cell < cells; cell += 1) {
     let to = cell * count;
     rows[to++] = 1;
-    for (const values of normal) rows[to++] = values[cell] as number;
-    for (const [first, second] of pairs) rows[to++] = (first[cell] as number) * (second[cell] as number);
+    for (const values of normal) rows[to++] = float64At(values, cell);
+    for (const [first, second] of pairs) rows[to++] = float64At(first, cell) * float64At(second, cell);
   }
   return { count, rows };
 }
@@ -44,16 +45,16 @@ const fittedMax = 4000;
 export function residuals(values: Float64Array, terms: Terms, weights: Float64Array): Float64Array {
   const stride = Math.max(1, Math.ceil(values.length / fittedMax));
   const fitted = Math.ceil(values.length / stride);
-  const say = Float64Array.from({ length: fitted }, (_, at) => weights[at * stride] as number);
+  const say = Float64Array.from({ length: fitted }, (_, at) => float64At(weights, at * stride));
   const left = new Float64Array(fitted);
   let factors = fit(values, terms, say, stride);
   for (let round = 1; round < rounds; round += 1) {
     for (let at = 0; at < fitted; at += 1) {
-      left[at] = (values[at * stride] as number) - explained(terms, factors, at * stride);
+      left[at] = float64At(values, at * stride) - explained(terms, factors, at * stride);
     }
     const usual = 3 * 1.4826 * median(left.map(Math.abs)) + 1e-6;
     for (let at = 0; at < fitted; at += 1) {
-      say[at] = (weights[at * stride] as number) / (1 + ((left[at] as number) / usual) ** 2);
+      say[at] = float64At(weights, at * stride) / (1 + (float64At(left, at) / usual) ** 2);
     }
     factors = fit(values, terms, say, stride);
   }
@@ -63,7 +64,7 @@ export function residuals(values: Float64Array, terms: Terms, weights: Float64Ar
 function explained({ count, rows }: Terms, factors: Float64Array, cell: number): number {
   let sum = 0;
   for (let term = 0; term < count; term += 1) {
-    sum += (factors[term] as number) * (rows[cell * count + term] as number);
+    sum += float64At(factors, term) * float64At(rows, cell * count + term);
   }
   return sum;
 }
@@ -73,23 +74,23 @@ function fit(values: Float64Array, { count, rows }: Terms, say: Float64Array, st
   const wide = count + 1;
   const system = new Float64Array(count * wide);
   for (let at = 0; at < say.length; at += 1) {
-    const [cell, weight] = [at * stride, say[at] as number];
+    const [cell, weight] = [at * stride, float64At(say, at)];
     const from = cell * count;
     for (let term = 0; term < count; term += 1) {
-      const weighted = weight * (rows[from + term] as number);
+      const weighted = weight * float64At(rows, from + term);
       const row = term * wide;
       for (let other = term; other < count; other += 1) {
-        system[row + other] = (system[row + other] as number) + weighted * (rows[from + other] as number);
+        system[row + other] = float64At(system, row + other) + weighted * float64At(rows, from + other);
       }
-      system[row + count] = (system[row + count] as number) + weighted * (values[cell] as number);
+      system[row + count] = float64At(system, row + count) + weighted * float64At(values, cell);
     }
   }
   for (let term = 0; term < count; term += 1) {
     for (let other = 0; other < term; other += 1) {
-      system[term * wide + other] = system[other * wide + term] as number;
+      system[term * wide + other] = float64At(system, other * wide + term);
     }
     // A trace of ridge keeps images of one colour solvable.
-    system[term * wide + term] = (system[term * wide + term] as number) + 1e-6;
+    system[term * wide + term] = float64At(system, term * wide + term) + 1e-6;
   }
   return solve(system, count);
 }
@@ -97,7 +98,7 @@ function fit(values: Float64Array, { count, rows }: Terms, say: Float64Array, st
 /** Gauss–Jordan with the largest pivot; `system` holds the right side as its last column and is used up. */
 function solve(system: Float64Array, count: number): Float64Array {
   const wide = count + 1;
-  const cellOf = (row: number, column: number) => system[row * wide + column] as number;
+  const cellOf = (row: number, column: number) => float64At(system, row * wide + column);
   for (let column = 0; column < count; column += 1) {
     let pivot = column;
     for (let row = column + 1; row < count; row += 1) {

@@ -1,4 +1,5 @@
 /** Smoothing over cells: plainly, or within things of like colour. */
+import { float64At, numberAt } from '../../domain/array-values.ts';
 import type { Cells } from './cells.ts';
 
 /** Makes a Gaussian mean in which each cell counts by its weight; edges repeat. */
@@ -9,8 +10,8 @@ export function createSmoother(
 ): (values: Float64Array) => Float64Array {
   const total = blur(weights, cells, spreadCells);
   return (values) => {
-    const weighted = values.map((value, cell) => value * (weights[cell] as number));
-    return blur(weighted, cells, spreadCells).map((value, cell) => value / ((total[cell] as number) + 1e-3));
+    const weighted = values.map((value, cell) => value * float64At(weights, cell));
+    return blur(weighted, cells, spreadCells).map((value, cell) => value / (float64At(total, cell) + 1e-3));
   };
 }
 
@@ -41,11 +42,11 @@ function blurLine(
 ): void {
   const reach = bell.length >> 1;
   for (let at = 0; at < length + 2 * reach; at += 1) {
-    line[at] = from[first + Math.min(length - 1, Math.max(0, at - reach)) * step] as number;
+    line[at] = float64At(from, first + Math.min(length - 1, Math.max(0, at - reach)) * step);
   }
   for (let place = 0; place < length; place += 1) {
     let total = 0;
-    for (let at = 0; at < bell.length; at += 1) total += (bell[at] as number) * (line[place + at] as number);
+    for (let at = 0; at < bell.length; at += 1) total += float64At(bell, at) * float64At(line, place + at);
     to[first + place * step] = total / sum;
   }
 }
@@ -82,23 +83,23 @@ export function smoothWithinThings(
   for (let y = 0, cell = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, cell += 1) {
       const [ownBrightness, ownBlue, ownRed] = [
-        brightness[cell] as number,
-        blue[cell] as number,
-        red[cell] as number,
+        float64At(brightness, cell),
+        float64At(blue, cell),
+        float64At(red, cell),
       ];
       let [sum, total] = [0, 0];
       for (let dy = -reachCells; dy <= reachCells; dy += 2) {
         const row = Math.min(height - 1, Math.max(0, y + dy)) * width;
-        const nearY = nearness[dy + reachCells] as number;
+        const nearY = numberAt(nearness, dy + reachCells);
         for (let dx = -reachCells; dx <= reachCells; dx += 2) {
           const other = row + Math.min(width - 1, Math.max(0, x + dx));
           const apart =
-            ((brightness[other] as number) - ownBrightness) ** 2 / 4 +
-            2 * ((blue[other] as number) - ownBlue) ** 2 +
-            2 * ((red[other] as number) - ownRed) ** 2;
-          const like = likeness[Math.min(255, Math.floor(apart * scale))] as number;
-          const weight = nearY * (nearness[dx + reachCells] as number) * like;
-          sum += weight * (values[other] as number);
+            (float64At(brightness, other) - ownBrightness) ** 2 / 4 +
+            2 * (float64At(blue, other) - ownBlue) ** 2 +
+            2 * (float64At(red, other) - ownRed) ** 2;
+          const like = float64At(likeness, Math.min(255, Math.floor(apart * scale)));
+          const weight = nearY * numberAt(nearness, dx + reachCells) * like;
+          sum += weight * float64At(values, other);
           total += weight;
         }
       }

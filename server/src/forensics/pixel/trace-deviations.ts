@@ -2,6 +2,7 @@
  * How far each place of an image is from the rest of it, trace by trace, in units of
  * the median absolute deviation (MAD), once its content has explained its part.
  */
+import { float64At } from '../../domain/array-values.ts';
 import type { Material } from '../material.ts';
 import { errorQualities, ghostQualities, type TraceName } from './block-traces.ts';
 import type { Cells } from './cells.ts';
@@ -54,7 +55,7 @@ function measure(material: Material): Deviations {
       const deviations = inDeviations(smooth(left), leastSpread[name === 'colour' ? 'colour' : 'log']);
       for (let cell = 0; cell < squares.length; cell += 1) {
         squares[cell] =
-          (squares[cell] as number) + Math.min(farMax, Math.abs(deviations[cell] as number)) ** 2;
+          float64At(squares, cell) + Math.min(farMax, Math.abs(float64At(deviations, cell))) ** 2;
       }
     }
     return squares.map((sum) => Math.sqrt(sum / made[name].length));

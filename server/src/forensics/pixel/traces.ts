@@ -1,4 +1,5 @@
 /** The traces of an image's making, cell by cell. */
+import { float64At, uint16At } from '../../domain/array-values.ts';
 import type { Material } from '../material.ts';
 import { createScratch, readBlock, type TraceName, traceNames } from './block-traces.ts';
 import { type Cells, cellsOver, visitBlocks } from './cells.ts';
@@ -19,7 +20,7 @@ export function tracesOf({ luminance, dct, image }: Material): Traces {
   const source = { luminance, dct, pixels: image.pixels };
   visitBlocks(cells, blocksWide, blocksHigh, (cell, blockX, blockY) => {
     readBlock(source, blockX, blockY, scratch, sums, cell * traceNames.length);
-    visits[cell] = (visits[cell] as number) + 1;
+    visits[cell] = uint16At(visits, cell) + 1;
   });
   return {
     cells,
@@ -27,7 +28,7 @@ export function tracesOf({ luminance, dct, image }: Material): Traces {
       const means = new Float64Array(count);
       const stride = traceNames.length;
       for (let cell = 0, at = traceNames.indexOf(name); cell < count; cell += 1, at += stride) {
-        means[cell] = (sums[at] as number) / (visits[cell] as number);
+        means[cell] = float64At(sums, at) / uint16At(visits, cell);
       }
       return means;
     },

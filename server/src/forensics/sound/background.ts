@@ -5,6 +5,7 @@
  * half-second's quiet moments and that of its loud ones are taken together: where both change at once and stay
  * changed, the recording itself is another.
  */
+import { float32At, uint32At } from '../../domain/array-values.ts';
 import type { SoundTrack } from '../../media/video/video.ts';
 import { decibels, isHeard } from './levels.ts';
 
@@ -52,11 +53,11 @@ export function createBackground(track: SoundTrack): Background {
     const loud = new Float32Array(groups);
     for (let band = 0; band < groups * size; band += 1) {
       for (let at = 0; at < length; at += 1) {
-        insertSorted(sorted, at, levels[(steps[place + at] as number) * track.bands + band] as number);
+        insertSorted(sorted, at, float32At(levels, uint32At(steps, place + at) * track.bands + band));
       }
       const group = Math.floor(band / size);
-      quiet[group] = (quiet[group] as number) + (sorted[Math.floor(quietPart * length)] as number) / size;
-      loud[group] = (loud[group] as number) + (sorted[Math.floor(loudPart * length)] as number) / size;
+      quiet[group] = float32At(quiet, group) + float32At(sorted, Math.floor(quietPart * length)) / size;
+      loud[group] = float32At(loud, group) + float32At(sorted, Math.floor(loudPart * length)) / size;
     }
     return { quiet, loud };
   };
@@ -76,14 +77,14 @@ export function createBackground(track: SoundTrack): Background {
 }
 
 function* heardSteps({ count, peak }: SoundTrack): Generator<number> {
-  for (let step = 0; step < count; step += 1) if (isHeard(peak[step] as number)) yield step;
+  for (let step = 0; step < count; step += 1) if (isHeard(float32At(peak, step))) yield step;
 }
 
 /** Where the loudest tenth of all steps is empty, the codec or the microphone ends. */
 function usedBands(track: SoundTrack, steps: Uint32Array, levels: Float32Array): number {
   for (let bands = track.bands; bands > 0; bands -= 1) {
     let full = 0;
-    for (const step of steps) if ((levels[step * track.bands + bands - 1] as number) > emptyBand) full += 1;
+    for (const step of steps) if (float32At(levels, step * track.bands + bands - 1) > emptyBand) full += 1;
     if (full > steps.length / 10) return bands;
   }
   return 0;
@@ -92,8 +93,8 @@ function usedBands(track: SoundTrack, steps: Uint32Array, levels: Float32Array):
 /** Puts a value in its place among the `filled` ones before it. */
 function insertSorted(sorted: Float32Array, filled: number, value: number): void {
   let at = filled;
-  while (at > 0 && (sorted[at - 1] as number) > value) {
-    sorted[at] = sorted[at - 1] as number;
+  while (at > 0 && float32At(sorted, at - 1) > value) {
+    sorted[at] = float32At(sorted, at - 1);
     at -= 1;
   }
   sorted[at] = value;

@@ -1,4 +1,5 @@
 /** Moments at which the background of a sound becomes another from one step to the next, and stays so. */
+import { float32At, uint32At } from '../../domain/array-values.ts';
 import type { SoundTrack } from '../../media/video/video.ts';
 import { median } from '../time/robust.ts';
 import { type Background, createBackground, emptyBand, type Levels } from './background.ts';
@@ -100,8 +101,8 @@ function suddenPlace(background: Background, change: Found): Found | undefined {
     const [old, young] = [brief(before).quiet, brief(after).quiet];
     let [along, all] = [0, 0];
     for (let group = firstTelling; group < old.length; group += 1) {
-      const whole = change.groups[group] as number;
-      along += whole * ((young[group] as number) - (old[group] as number));
+      const whole = float32At(change.groups, group);
+      along += whole * (float32At(young, group) - float32At(old, group));
       all += whole * whole;
     }
     if (along / all > best.share) best = { place, share: along / all };
@@ -123,7 +124,7 @@ function refine(background: Background, place: number, side: number): number {
 
 function changeAt(background: Background, track: SoundTrack, found: Found): Change {
   const { groups, size, excess } = found;
-  const step = background.steps[found.place] as number;
+  const step = uint32At(background.steps, found.place);
   const seconds = track.startSeconds + step * track.stepSeconds;
   return {
     step,
@@ -165,8 +166,8 @@ function compare({ half, halfSteps, groups, firstTelling }: Background, place: n
     changes[group] = change;
     if (group < firstTelling) continue;
     size += Math.abs(change);
-    wanderedBefore += Math.abs((before.quiet[group] as number) - (earlier.quiet[group] as number));
-    wanderedAfter += Math.abs((later.quiet[group] as number) - (after.quiet[group] as number));
+    wanderedBefore += Math.abs(float32At(before.quiet, group) - float32At(earlier.quiet, group));
+    wanderedAfter += Math.abs(float32At(later.quiet, group) - float32At(after.quiet, group));
   }
   const count = groups - firstTelling;
   const excess = (size - Math.max(wanderedBefore, wanderedAfter)) / count;
@@ -176,10 +177,10 @@ function compare({ half, halfSteps, groups, firstTelling }: Background, place: n
 }
 
 const rangeOf = ({ quiet, loud }: Levels, firstTelling: number) =>
-  median(loud.map((level, group) => level - (quiet[group] as number)).subarray(firstTelling));
+  median(loud.map((level, group) => level - float32At(quiet, group)).subarray(firstTelling));
 
 const mean = (a: Levels, b: Levels, level: keyof Levels, group: number) =>
-  ((a[level][group] as number) + (b[level][group] as number)) / 2;
+  (float32At(a[level], group) + float32At(b[level], group)) / 2;
 
 function kindOf(background: Background, { groups, place }: Found): Change['kind'] {
   const [before, after] = [place - background.halfSteps - blurredSteps, place + blurredSteps];
@@ -197,7 +198,7 @@ function isCutOff({ loud }: Levels, groups: Float32Array, sign: 1 | -1): boolean
   if (first < 1) return false;
   const above = groups.subarray(first);
   const empty = above.filter(
-    (change, at) => change * sign >= cutOffMin && (loud[first + at] as number) < emptyBand,
+    (change, at) => change * sign >= cutOffMin && float32At(loud, first + at) < emptyBand,
   ).length;
   const below = median(Float32Array.from(groups.subarray(0, Math.max(1, first - 1)), Math.abs));
   // The group in which the cut-off lies is still half full.

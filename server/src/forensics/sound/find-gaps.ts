@@ -1,4 +1,5 @@
 /** Stretches where not even the room is heard, inside of a sound in which it is: samples were set to nothing. */
+import { float32At } from '../../domain/array-values.ts';
 import type { Moment } from '../../domain/media-signal.ts';
 import type { SoundTrack } from '../../media/video/video.ts';
 import { quantile } from '../time/robust.ts';
@@ -25,9 +26,9 @@ export function findGaps(track: SoundTrack): Gap[] {
   const gaps: Gap[] = [];
   const [first, last] = [peak.findIndex(isHeard), peak.findLastIndex(isHeard)];
   for (let from = Math.max(0, first); from <= last; from += 1) {
-    if (isHeard(peak[from] as number)) continue;
+    if (isHeard(float32At(peak, from))) continue;
     let to = from;
-    while (to < count && !isHeard(peak[to] as number)) to += 1;
+    while (to < count && !isHeard(float32At(peak, to))) to += 1;
     const roomDecibels = roomAround(track, from, to);
     if ((to - from) * stepSeconds >= gapSecondsMin && roomDecibels >= roomDecibelsMin) {
       const fromSeconds = startSeconds + from * stepSeconds;
@@ -45,7 +46,7 @@ function roomAround({ power, peak, stepSeconds, count }: SoundTrack, from: numbe
   const side = (start: number, end: number) => {
     const levels: number[] = [];
     for (let step = Math.max(0, start); step < Math.min(count, end); step += 1) {
-      if (isHeard(peak[step] as number)) levels.push(decibels(power[step] as number));
+      if (isHeard(float32At(peak, step))) levels.push(decibels(float32At(power, step)));
     }
     return levels.length * stepSeconds < 0.1 ? -100 : quantile(levels, 0.1);
   };

@@ -1,4 +1,5 @@
 /** Changes of the background as stretches: it becomes another, and later what it was before. */
+import { float32At } from '../../domain/array-values.ts';
 import type { Change } from './find-changes.ts';
 import type { SoundJoint } from './sound-joint.ts';
 
@@ -58,7 +59,7 @@ const strengthOf = (excess: number, most: number) => Math.min(most, 0.15 + exces
 function likeness(a: Float32Array, b: Float32Array): number {
   let [both, one, other] = [0, 0, 0];
   for (let at = 0; at < a.length; at += 1) {
-    const [x, y] = [a[at] as number, b[at] as number];
+    const [x, y] = [float32At(a, at), float32At(b, at)];
     both += x * y;
     one += x * x;
     other += y * y;

@@ -1,4 +1,5 @@
 /** The rhythm of the frames: whether the video was brought from one frame rate to another. */
+import { float64At } from '../../domain/array-values.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import { findRhythm, type Rhythm } from './rhythm.ts';
 import { median, quantile } from './robust.ts';
@@ -33,7 +34,7 @@ export function cadence(view: VideoView): MediaSignal<typeof method> {
 const earlierRate = ({ rate }: VideoView, { period, images }: Rhythm): number => (rate * images) / period;
 
 function isUneven({ track: { times } }: VideoView): boolean {
-  const distances = times.subarray(1).map((time, at) => time - (times[at] as number));
+  const distances = times.subarray(1).map((time, at) => time - float64At(times, at));
   const usual = median(distances);
   return usual > 0 && quantile(distances, 0.9) - quantile(distances, 0.1) > 2 * unevenFrom * usual;
 }

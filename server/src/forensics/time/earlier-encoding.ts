@@ -2,6 +2,7 @@
  * Traces of an earlier encoding: its key frames were made anew, so at their places, at regular distances, the image is
  * still a little finer and the step to it a little larger, although the present encoding has no key frame there.
  */
+import { float32At, numberAt } from '../../domain/array-values.ts';
 import { frameKinds } from '../../media/video/video.ts';
 import { clamp, median, spread } from './robust.ts';
 import type { VideoView } from './video-view.ts';
@@ -36,9 +37,7 @@ export function findEarlierEncoding(view: VideoView): EarlierEncoding | undefine
     standOut(steps.plain, track.kinds, counts, 0.05),
   ];
   const sum = Float32Array.from(counts, (does, frame) =>
-    does
-      ? scores.reduce((total, score) => total + (score[frame] as number), 0) / Math.sqrt(scores.length)
-      : 0,
+    does ? scores.reduce((total, score) => total + float32At(score, frame), 0) / Math.sqrt(scores.length) : 0,
   );
   const present = median(keyDistances(isKey));
   const periods = [...new Set([...usualPeriods, Math.round(rate), Math.round(2 * rate)])].filter(
@@ -57,7 +56,7 @@ export function findEarlierEncoding(view: VideoView): EarlierEncoding | undefine
 function evidenceAt(sum: Float32Array, counts: readonly boolean[], period: number, phase: number): number {
   const values: number[] = [];
   for (let frame = phase; frame < sum.length; frame += period)
-    if (counts[frame]) values.push(sum[frame] as number);
+    if (counts[frame]) values.push(float32At(sum, frame));
   if (values.length < occurrencesMin) return 0;
   if (values.filter((value) => value > 0.5).length < agreeingShare * values.length) return 0;
   return values.reduce((total, value) => total + value, 0) / Math.sqrt(values.length);
@@ -76,7 +75,7 @@ function standOut(
     const around: number[] = [];
     for (let other = frame - aroundFrames; other <= frame + aroundFrames; other += 1) {
       if (other !== frame && counts[other] && kinds[other] === kinds[frame])
-        around.push(logs[other] as number);
+        around.push(float32At(logs, other));
     }
     return around.length >= 3 ? value - median(around) : 0;
   });
@@ -86,5 +85,5 @@ function standOut(
 
 function keyDistances(isKey: readonly boolean[]): number[] {
   const keys = isKey.flatMap((is, frame) => (is ? [frame] : []));
-  return keys.slice(1).map((frame, at) => frame - (keys[at] as number));
+  return keys.slice(1).map((frame, at) => frame - numberAt(keys, at));
 }

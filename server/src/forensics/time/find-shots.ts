@@ -1,4 +1,5 @@
 /** What was filmed in one go: the frames between two changes of scene. */
+import { numberAt } from '../../domain/array-values.ts';
 import type { FrameTrack } from '../../media/video/video.ts';
 import { findJoints, type Joint } from './joints.ts';
 import { neighbourSteps } from './neighbour-steps.ts';
@@ -19,7 +20,7 @@ export function findShots(track: FrameTrack): Shot[] {
 export function shotsBetween(count: number, joints: readonly Joint[]): Shot[] {
   const borders = [0, ...joints.filter(({ kind }) => kind === 'scene').map(({ frame }) => frame), count];
   return borders.slice(1).flatMap((to, at) => {
-    const from = borders[at] as number;
+    const from = numberAt(borders, at);
     return to > from ? [{ from, to }] : [];
   });
 }

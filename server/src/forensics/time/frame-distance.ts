@@ -1,4 +1,5 @@
 /** How far two frames are apart, when the whole image may have moved a little and become brighter or darker. */
+import { float32At, uint8At } from '../../domain/array-values.ts';
 import type { Level, SmallFrames } from './small-frames.ts';
 
 export interface Distance {
@@ -21,7 +22,7 @@ const walkMax = 3;
 
 export function frameDistance(frames: SmallFrames, a: number, b: number): Distance {
   const { half, means } = frames;
-  const brighter = (means[b] as number) - (means[a] as number);
+  const brighter = float32At(means, b) - float32At(means, a);
   const shift = bestShift(frames, a, b, brighter);
   const [across, down] = [Math.round(shift.across), Math.round(shift.down)];
   return {
@@ -81,7 +82,7 @@ function profileShift(
     const [from, to] = [Math.max(0, -shift), Math.min(length, length - shift)];
     for (let at = from; at < to; at += 1) {
       sum += Math.abs(
-        (profiles[b * length + at + shift] as number) - (profiles[a * length + at] as number) - brighter,
+        float32At(profiles, b * length + at + shift) - float32At(profiles, a * length + at) - brighter,
       );
     }
     const difference = sum / (to - from) + 0.02 * Math.abs(shift);
@@ -110,7 +111,7 @@ function differenceAt(
     let first = a * size + row * width + left;
     let second = b * size + (row + down) * width + left + across;
     for (let column = left; column < right; column += 1, first += 1, second += 1) {
-      sum += Math.abs((bytes[second] as number) - (bytes[first] as number) - brighter);
+      sum += Math.abs(uint8At(bytes, second) - uint8At(bytes, first) - brighter);
     }
     count += right - left;
   }
@@ -137,15 +138,15 @@ function tolerantDifference(
     let at = a * size + row * width + left;
     let second = b * size + (row + down) * width + left + across;
     for (let column = left; column < right; column += 1, at += 1, second += 1) {
-      const here = bytes[at] as number;
-      const above = bytes[at - width] as number;
-      const below = bytes[at + width] as number;
-      const away = 2 * ((bytes[second] as number) - brighter - here);
+      const here = uint8At(bytes, at);
+      const above = uint8At(bytes, at - width);
+      const below = uint8At(bytes, at + width);
+      const away = 2 * (uint8At(bytes, second) - brighter - here);
       if (away > 0) {
-        const most = Math.max(here, bytes[at - 1] as number, bytes[at + 1] as number, above, below);
+        const most = Math.max(here, uint8At(bytes, at - 1), uint8At(bytes, at + 1), above, below);
         if (away > most - here) sum += away - most + here;
       } else {
-        const least = Math.min(here, bytes[at - 1] as number, bytes[at + 1] as number, above, below);
+        const least = Math.min(here, uint8At(bytes, at - 1), uint8At(bytes, at + 1), above, below);
         if (away < least - here) sum += least - here - away;
       }
     }
@@ -165,7 +166,7 @@ export function plainDifference({ width, height, size, bytes }: Level, a: number
   for (let row = 0; row < height; row += 2) {
     const from = a * size + row * width;
     for (let at = from; at < from + width; at += 1)
-      sum += Math.abs((bytes[at + away] as number) - (bytes[at] as number));
+      sum += Math.abs(uint8At(bytes, at + away) - uint8At(bytes, at));
   }
   return size > 0 ? sum / (width * Math.ceil(height / 2)) : 0;
 }

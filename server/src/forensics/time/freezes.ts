@@ -1,5 +1,6 @@
 /** Stretches in which an image that moves stands still. */
 
+import { float32At } from '../../domain/array-values.ts';
 import { plainDifference } from './frame-distance.ts';
 import { median, quantile } from './robust.ts';
 import type { VideoView } from './video-view.ts';
@@ -67,7 +68,7 @@ function stillRuns(view: VideoView, start: number, end: number, around: number):
   for (let frame = start; frame < end; frame += 1) {
     const usual = moving(plain.subarray(Math.max(start, frame - around), Math.min(end, frame + around)));
     const still = Math.max(stillMin, stillShare * usual);
-    if ((plain[frame] as number) > still) continue;
+    if (float32At(plain, frame) > still) continue;
     let to = frame + 1;
     while (to < end && isStill(view, frame, to, still, usual)) to += 1;
     runs.push({ from: frame, to });
@@ -86,7 +87,7 @@ function isStill(
   still: number,
   usual: number,
 ): boolean {
-  if ((steps.plain[frame] as number) <= still) return true;
+  if (float32At(steps.plain, frame) <= still) return true;
   const next = steps.plain[frame + 1];
   if (next === undefined || next > still) return false;
   return plainDifference(frames.full, from, frame) <= driftShare * usual;

@@ -1,5 +1,6 @@
 /** Where the fine grain of an image (noise, sharpness, block borders) changes from one frame to the next and stays so. */
 
+import { float32At } from '../../domain/array-values.ts';
 import { median } from './robust.ts';
 import type { VideoView } from './video-view.ts';
 
@@ -36,14 +37,14 @@ export function findGrainChanges(view: VideoView): GrainChange[] {
     return { logs, changes: changes.map((value) => value / usual), usual };
   });
   const excess = Float32Array.from({ length: track.count }, (_, frame) =>
-    Math.hypot(...series.map(({ changes }) => changes[frame] as number)),
+    Math.hypot(...series.map(({ changes }) => float32At(changes, frame))),
   );
   return shots.flatMap(({ from, to }) =>
     peaks(excess, from + side, to - side, side).flatMap((frame) => {
-      const by = series.map(({ changes }) => changes[frame] as number);
+      const by = series.map(({ changes }) => float32At(changes, frame));
       const lead = series[by.map(Math.abs).indexOf(Math.max(...by.map(Math.abs)))];
-      if (!lead || !isSudden(lead.logs, frame, (lead.changes[frame] as number) * lead.usual, side)) return [];
-      return [{ frame, by, excess: excess[frame] as number }];
+      if (!lead || !isSudden(lead.logs, frame, float32At(lead.changes, frame) * lead.usual, side)) return [];
+      return [{ frame, by, excess: float32At(excess, frame) }];
     }),
   );
 }
@@ -52,7 +53,7 @@ export function findGrainChanges(view: VideoView): GrainChange[] {
 function peaks(values: Float32Array, from: number, to: number, side: number): number[] {
   const found: number[] = [];
   for (let frame = from; frame <= to; frame += 1) {
-    const here = values[frame] as number;
+    const here = float32At(values, frame);
     if (here < 2) continue;
     const around = values.subarray(Math.max(from, frame - side), Math.min(to + 1, frame + side + 1));
     if (around.every((value) => value <= here) && frame - (found.at(-1) ?? -side) >= side) found.push(frame);

@@ -1,4 +1,5 @@
 /** Where a video does not run on: one frame lies much further from the frame before it than the frames around do. */
+import { float32At, float64At, uint8At } from '../../domain/array-values.ts';
 import { type FrameTrack, frameKinds } from '../../media/video/video.ts';
 import { frameDistance, plainDifference } from './frame-distance.ts';
 import type { Steps } from './neighbour-steps.ts';
@@ -47,7 +48,7 @@ export function findJoints(track: FrameTrack, frames: SmallFrames, steps: Steps)
     const beyond = (name: keyof typeof measures) => {
       const values = measures[name];
       const usual = Math.max(usualStep(values, frame), isKeyFrame(track, frame) ? atKeyFrames[name] : 0);
-      return (values[frame] as number) / (usual + floors[name]) / expected / limits[name];
+      return float32At(values, frame) / (usual + floors[name]) / expected / limits[name];
     };
     const [rest, swerve, plain] = [beyond('rest'), beyond('swerve'), beyond('plain')];
     const excess = Math.max(
@@ -75,7 +76,7 @@ function swerves({ across, down }: Steps): Float32Array {
   const usual = (values: Float32Array, frame: number) =>
     median([...values.subarray(Math.max(1, frame - 4), frame), ...values.subarray(frame + 1, frame + 5)]);
   return across.map((x, frame) =>
-    frame === 0 ? 0 : Math.hypot(x - usual(across, frame), (down[frame] as number) - usual(down, frame)),
+    frame === 0 ? 0 : Math.hypot(x - usual(across, frame), float32At(down, frame) - usual(down, frame)),
   );
 }
 
@@ -91,11 +92,11 @@ function keyFrameSteps(track: FrameTrack, measures: Readonly<Record<keyof typeof
   return { rest: usual(measures.rest, 0.8), plain: usual(measures.plain, 3), swerve: 0 };
 }
 
-const isKeyFrame = ({ kinds }: FrameTrack, frame: number) => frameKinds[kinds[frame] as number] === 'i';
+const isKeyFrame = ({ kinds }: FrameTrack, frame: number) => frameKinds[uint8At(kinds, frame)] === 'i';
 
 /** How many usual frames' time lies between a frame and the one before: cameras leave some out. */
 function usualPace({ times, count }: FrameTrack): (frame: number) => number {
-  const between = (frame: number) => (times[frame] as number) - (times[frame - 1] as number);
+  const between = (frame: number) => float64At(times, frame) - float64At(times, frame - 1);
   const usual = median(Float64Array.from({ length: Math.max(0, count - 1) }, (_, at) => between(at + 1)));
   return (frame) => (usual > 0 ? Math.max(1, between(frame) / usual) : 1);
 }
@@ -104,12 +105,12 @@ function usualPace({ times, count }: FrameTrack): (frame: number) => number {
 function samesBefore(plain: Float32Array, frame: number): number {
   const same = sameShare * quantile(plain.subarray(Math.max(1, frame - 3 * sideFrames), frame), usualPart);
   let count = 0;
-  while (frame - 1 - count > 0 && (plain[frame - 1 - count] as number) <= same) count += 1;
+  while (frame - 1 - count > 0 && float32At(plain, frame - 1 - count) <= same) count += 1;
   return count;
 }
 
 function isPeak(plain: Float32Array, frame: number): boolean {
-  const here = plain[frame] as number;
+  const here = float32At(plain, frame);
   return here > 0.5 && here > peakFactor * Math.max(plain[frame - 1] ?? 0, plain[frame + 1] ?? 0);
 }
 
@@ -117,10 +118,10 @@ function isPeak(plain: Float32Array, frame: number): boolean {
 function isFlash(frames: SmallFrames, steps: Steps, frame: number): boolean {
   const isBack = (other: number, from: number, to: number) => {
     if (from < 0 || to >= frames.count) return false;
-    const steep = (values: Float32Array) => (values[other] ?? 0) > 0.5 * (values[frame] as number);
+    const steep = (values: Float32Array) => (values[other] ?? 0) > 0.5 * float32At(values, frame);
     return (
-      (steep(steps.rest) && frameDistance(frames, from, to).rest < 0.3 * (steps.rest[frame] as number)) ||
-      (steep(steps.plain) && plainDifference(frames.full, from, to) < 0.3 * (steps.plain[frame] as number))
+      (steep(steps.rest) && frameDistance(frames, from, to).rest < 0.3 * float32At(steps.rest, frame)) ||
+      (steep(steps.plain) && plainDifference(frames.full, from, to) < 0.3 * float32At(steps.plain, frame))
     );
   };
   for (let length = 1; length <= flashFrames; length += 1) {

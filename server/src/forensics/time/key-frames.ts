@@ -1,4 +1,5 @@
 /** How a video is built of key frames and frames made from others, and where that changes without a reason in the image. */
+import { float32At, numberAt } from '../../domain/array-values.ts';
 import { frameKinds } from '../../media/video/video.ts';
 import { median } from './robust.ts';
 import type { VideoView } from './video-view.ts';
@@ -32,21 +33,19 @@ export function readKeyFrames(view: VideoView): KeyFrames | undefined {
   const keys = kinds.flatMap((kind, frame) => (kind === 'i' ? [frame] : []));
   const known = kinds.filter((kind) => kind !== 'unknown').length;
   if (known < 0.9 * track.count || keys.length === 0 || keys.length > 0.8 * track.count) return undefined;
-  const distances = keys.slice(1).map((frame, at) => frame - (keys[at] as number));
+  const distances = keys.slice(1).map((frame, at) => frame - numberAt(keys, at));
   const distance = usualDistance(view, keys, distances);
   const early =
     distance === 0
       ? []
-      : keys
-          .slice(1)
-          .filter((frame, at) => (distances[at] as number) < distance && !isCalledFor(view, frame));
+      : keys.slice(1).filter((frame, at) => numberAt(distances, at) < distance && !isCalledFor(view, frame));
   const changes = keys.slice(1).filter((frame) => isBuiltAnew(kinds, frame) && !isScene(view, frame));
   return { count: keys.length, distance, early, changes };
 }
 
 /** The largest distance, when most others that no change of scene cuts short are the same. */
 function usualDistance(view: VideoView, keys: readonly number[], distances: readonly number[]): number {
-  const plain = distances.filter((_, at) => !isCalledFor(view, keys[at + 1] as number));
+  const plain = distances.filter((_, at) => !isCalledFor(view, numberAt(keys, at + 1)));
   if (plain.length < distancesMin) return 0;
   const most = Math.max(...plain);
   return plain.filter((one) => one === most).length >= regularShare * plain.length ? most : 0;
@@ -55,10 +54,10 @@ function usualDistance(view: VideoView, keys: readonly number[], distances: read
 function isCalledFor({ joints, frames, steps }: VideoView, frame: number): boolean {
   if (joints.some((joint) => Math.abs(joint.frame - frame) <= 2)) return true;
   for (let at = Math.max(1, frame - 2); at <= Math.min(frames.count - 1, frame + 2); at += 1) {
-    const brighter = Math.abs((frames.means[at] as number) - (frames.means[at - 1] as number));
+    const brighter = Math.abs(float32At(frames.means, at) - float32At(frames.means, at - 1));
     const usual = median(steps.plain.subarray(Math.max(1, at - 10), at + 10));
     // The key frame's own step is what a frame made anew always has.
-    if (brighter > brightnessStep || (at !== frame && (steps.plain[at] as number) > stepFactor * usual + 0.3))
+    if (brighter > brightnessStep || (at !== frame && float32At(steps.plain, at) > stepFactor * usual + 0.3))
       return true;
   }
   return false;

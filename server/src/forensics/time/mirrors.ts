@@ -1,5 +1,6 @@
 /** Stretches that repeat backwards what came just before them. */
 
+import { float32At } from '../../domain/array-values.ts';
 import { unmovedDifference } from './frame-distance.ts';
 import { median } from './robust.ts';
 import type { VideoView } from './video-view.ts';
@@ -48,13 +49,13 @@ function mirrorAt(view: VideoView, middle: number, least: number): Mirror | unde
 }
 
 function isAlikeAtAGlance({ frames }: VideoView, a: number, b: number): boolean {
-  if (a < 0 || b >= frames.count || Math.abs((frames.means[a] as number) - (frames.means[b] as number)) > 1.5)
+  if (a < 0 || b >= frames.count || Math.abs(float32At(frames.means, a) - float32At(frames.means, b)) > 1.5)
     return false;
   const { width } = frames.half;
   let sum = 0;
   for (let column = 0; column < width; column += 1)
     sum += Math.abs(
-      (frames.columns[a * width + column] as number) - (frames.columns[b * width + column] as number),
+      float32At(frames.columns, a * width + column) - float32At(frames.columns, b * width + column),
     );
   return sum <= 1.5 * width;
 }

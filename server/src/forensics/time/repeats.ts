@@ -1,5 +1,6 @@
 /** Stretches of a video that are shown twice, frame by frame the same. */
 
+import { float32At, uint32At } from '../../domain/array-values.ts';
 import { unmovedDifference } from './frame-distance.ts';
 import { median } from './robust.ts';
 import { signatures } from './signatures.ts';
@@ -112,7 +113,7 @@ function nearestFrames(count: number, distanceTo: (frame: number) => number): nu
 function distance(values: Float32Array, size: number, a: number, b: number, limit: number): number {
   let sum = 0;
   for (let at = 0, first = a * size, second = b * size; at < size; at += 1, first += 1, second += 1) {
-    sum += Math.abs((values[first] as number) - (values[second] as number));
+    sum += Math.abs(float32At(values, first) - float32At(values, second));
     if (sum > limit) return Number.POSITIVE_INFINITY;
   }
   return sum;
@@ -135,16 +136,16 @@ function rememberedMovement({ frames, rate, joints }: VideoView): Search['moveme
   const jointsUntil = new Uint32Array(frames.count + 1);
   for (const { frame, excess } of joints) if (excess >= excessMin) jointsUntil[frame] = 1;
   for (let frame = 1; frame <= frames.count; frame += 1)
-    jointsUntil[frame] = (jointsUntil[frame] as number) + (jointsUntil[frame - 1] as number);
+    jointsUntil[frame] = uint32At(jointsUntil, frame) + uint32At(jointsUntil, frame - 1);
   const moves = (from: number, to: number) =>
     from < 0 || to >= frames.count || jointsUntil[to] !== jointsUntil[from]
       ? 0
       : unmovedDifference(frames, from, to);
   const known = new Float32Array(frames.count).fill(-1);
   return (frame) => {
-    if ((known[frame] as number) < 0)
+    if (float32At(known, frame) < 0)
       known[frame] = Math.max(moves(frame - lag, frame), moves(frame, frame + lag));
-    return known[frame] as number;
+    return float32At(known, frame);
   };
 }
 

@@ -1,4 +1,5 @@
 /** Whether the frames of a video have a rhythm: some shown twice, some left out, some mixed of two, at regular places. */
+import { float32At, uint8At } from '../../domain/array-values.ts';
 import { type FrameTrack, frameKinds } from '../../media/video/video.ts';
 import { median, quantile } from './robust.ts';
 import type { VideoView } from './video-view.ts';
@@ -61,7 +62,7 @@ function doubled(view: VideoView): Rhythm | undefined {
 function relativeSteps(view: VideoView): Float32Array {
   const usual = usualSteps(view);
   return view.steps.plain.map((step, frame) => {
-    const around = usual[frame] as number;
+    const around = float32At(usual, frame);
     return frame > 0 && around > 0 ? Math.max(1e-6, Math.min(3, step / around)) : 0;
   });
 }
@@ -115,7 +116,7 @@ function mixed(view: VideoView): Rhythm | undefined {
   const usual = usualSteps(view);
   const hasB = track.kinds.some((kind) => frameKinds[kind] === 'b');
   if (hasB && view.rate < highRate) return undefined;
-  const mixes = betweenNeighbours(track).map((value, frame) => ((usual[frame] as number) > 0 ? value : 0));
+  const mixes = betweenNeighbours(track).map((value, frame) => (float32At(usual, frame) > 0 ? value : 0));
   for (let period = 2; period <= (hasB ? 2 : periodMax); period += 1) {
     const places = atPlaces(mixes, period);
     const most = Math.max(...(places ?? []).map(median));
@@ -139,9 +140,9 @@ function betweenNeighbours({ count, small, width, height }: FrameTrack): Float32
     let away = 0;
     let apart = size * 0.025;
     for (let at = frame * size, end = at + size; at < end; at += 8) {
-      const before = small[at - size] as number;
-      const after = small[at + size] as number;
-      away += Math.abs(2 * (small[at] as number) - before - after);
+      const before = uint8At(small, at - size);
+      const after = uint8At(small, at + size);
+      away += Math.abs(2 * uint8At(small, at) - before - after);
       apart += Math.abs(after - before);
     }
     values[frame] = away / apart;

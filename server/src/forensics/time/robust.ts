@@ -1,12 +1,13 @@
 /** Statistics that a few wild values do not move. */
+import { float64At } from '../../domain/array-values.ts';
 
 /** The value below which the share `part` (0 to 1) of the values lies; 0 of none. */
 export function quantile(values: ArrayLike<number>, part: number): number {
   if (values.length === 0) return 0;
   const sorted = Float64Array.from(values).sort();
   const place = part * (sorted.length - 1);
-  const below = sorted[Math.floor(place)] as number;
-  const above = sorted[Math.ceil(place)] as number;
+  const below = float64At(sorted, Math.floor(place));
+  const above = float64At(sorted, Math.ceil(place));
   return below + (above - below) * (place - Math.floor(place));
 }
 

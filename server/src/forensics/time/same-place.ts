@@ -1,4 +1,5 @@
 /** Whether two frames show the same place: by where light and dark lie, by how much of each there is, and by colour. */
+import { float32At, float64At, uint8At } from '../../domain/array-values.ts';
 import type { FrameTrack } from '../../media/video/video.ts';
 import type { Steps } from './neighbour-steps.ts';
 import { median } from './robust.ts';
@@ -38,8 +39,8 @@ function correlationAt(
   let count = 0;
   for (let row = top; row < bottom; row += 2) {
     for (let column = left; column < right; column += 2) {
-      const first = bytes[a * size + row * width + column] as number;
-      const second = bytes[b * size + (row + down) * width + column + across] as number;
+      const first = uint8At(bytes, a * size + row * width + column);
+      const second = uint8At(bytes, b * size + (row + down) * width + column + across);
       sumA += first;
       sumB += second;
       squareA += first * first;
@@ -61,15 +62,15 @@ function commonShades({ half }: SmallFrames, a: number, b: number): number {
     const counts = new Float64Array(shadeCount + 1);
     for (let at = frame * half.size; at < (frame + 1) * half.size; at += 1) {
       // Halves go to both neighbours, so that a small change of light does not move everything at once.
-      const place = ((half.bytes[at] as number) / 256) * shadeCount;
+      const place = (uint8At(half.bytes, at) / 256) * shadeCount;
       const whole = Math.floor(place);
-      counts[whole] = (counts[whole] as number) + 1 - (place - whole);
-      counts[whole + 1] = (counts[whole + 1] as number) + place - whole;
+      counts[whole] = float64At(counts, whole) + 1 - (place - whole);
+      counts[whole + 1] = float64At(counts, whole + 1) + place - whole;
     }
     return counts;
   };
   const [first, second] = [histogram(a), histogram(b)];
-  return first.reduce((sum, count, at) => sum + Math.min(count, second[at] as number), 0) / half.size;
+  return first.reduce((sum, count, at) => sum + Math.min(count, float64At(second, at)), 0) / half.size;
 }
 
 /**
@@ -88,7 +89,7 @@ const panMin = 0.3;
 
 /** Whether a frame shows the place of the frame before it. */
 export function showSamePlace(track: FrameTrack, frames: SmallFrames, steps: Steps, frame: number): boolean {
-  const step = (values: Float32Array) => Math.abs((values[frame] as number) - (values[frame - 1] as number));
+  const step = (values: Float32Array) => Math.abs(float32At(values, frame) - float32At(values, frame - 1));
   const colours = Math.max(step(track.blue), step(track.red));
   const likeness = correlation(frames, frame - 1, frame);
   const shades = commonShades(frames, frame - 1, frame);

@@ -1,4 +1,5 @@
 /** A few numbers for every frame, by which frames that may be the same are found quickly. */
+import { uint8At } from '../../domain/array-values.ts';
 import type { SmallFrames } from './small-frames.ts';
 
 export interface Signatures {
@@ -22,7 +23,7 @@ export function signatures({ count, half: { width, height, bytes } }: SmallFrame
       let sum = 0;
       for (let y = top; y < bottom; y += 1) {
         const line = (frame * height + y) * width;
-        for (let at = line + left; at < line + right; at += 1) sum += bytes[at] as number;
+        for (let at = line + left; at < line + right; at += 1) sum += uint8At(bytes, at);
       }
       values[frame * size + part] = sum / Math.max(1, (right - left) * (bottom - top));
     }

@@ -1,4 +1,5 @@
 /** The frames of a track in half size, with what makes them quick to compare. */
+import { float64At, uint8At } from '../../domain/array-values.ts';
 import type { FrameTrack } from '../../media/video/video.ts';
 
 export interface Level {
@@ -39,8 +40,8 @@ function halved(from: Level, count: number): Level {
     for (let row = 0; row < height; row += 1) {
       let at = frame * from.size + row * 2 * from.width;
       for (let column = 0; column < width; column += 1, at += 2, to += 1) {
-        const above = (source[at] as number) + (source[at + right] as number);
-        const under = (source[at + below] as number) + (source[at + below + right] as number);
+        const above = uint8At(source, at) + uint8At(source, at + right);
+        const under = uint8At(source, at + below) + uint8At(source, at + below + right);
         bytes[to] = (above + under + 2) >> 2;
       }
     }
@@ -59,15 +60,15 @@ function profiles({ width, height, bytes }: Level, count: number) {
     for (let row = 0; row < height; row += 1) {
       let sum = 0;
       for (let column = 0; column < width; column += 1, at += 1) {
-        const value = bytes[at] as number;
+        const value = uint8At(bytes, at);
         sum += value;
-        sums[column] = (sums[column] as number) + value;
+        sums[column] = float64At(sums, column) + value;
       }
       rows[frame * height + row] = sum / width;
       total += sum;
     }
     for (let column = 0; column < width; column += 1)
-      columns[frame * width + column] = (sums[column] as number) / height;
+      columns[frame * width + column] = float64At(sums, column) / height;
     means[frame] = total / (width * height);
   }
   return { means, columns, rows };

@@ -1,4 +1,5 @@
 /** What the order and the rhythm of a video's frames tell: all methods of time, each with its own answer. */
+import { float64At } from '../../domain/array-values.ts';
 import type { VideoMethod, VideoSignal } from '../../domain/media-signal.ts';
 import type { Recording } from '../../media/video/video.ts';
 import { cadence } from './cadence.ts';
@@ -34,7 +35,7 @@ const framesMin = 16;
 /** Who has viewed the video already hands that over. */
 export function timeSignals(recording: Recording, viewed?: VideoView): VideoSignal[] {
   const { frames: track } = recording;
-  const seconds = track.count > 1 ? (track.times[track.count - 1] as number) - (track.times[0] as number) : 0;
+  const seconds = track.count > 1 ? float64At(track.times, track.count - 1) - float64At(track.times, 0) : 0;
   if (track.count < framesMin || seconds < secondsMin) return all('not_applicable', 'tooShort');
   if (track.stride > 0) return all('inconclusive', 'framesSkipped');
   const view = viewed ?? viewVideo(recording);

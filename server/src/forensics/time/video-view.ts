@@ -1,4 +1,5 @@
 /** What all methods that look at time share, worked out once. */
+import { float64At } from '../../domain/array-values.ts';
 import type { FrameTrack, Recording } from '../../media/video/video.ts';
 import { type Shot, shotsBetween } from './find-shots.ts';
 import { findJoints, type Joint } from './joints.ts';
@@ -22,7 +23,7 @@ export function viewVideo(recording: Recording): VideoView {
   const steps = neighbourSteps(frames);
   const joints = findJoints(track, frames, steps);
   const shots = shotsBetween(track.count, joints);
-  const seconds = track.count > 1 ? (track.times[track.count - 1] as number) - (track.times[0] as number) : 0;
+  const seconds = track.count > 1 ? float64At(track.times, track.count - 1) - float64At(track.times, 0) : 0;
   return {
     recording,
     track,
@@ -37,6 +38,6 @@ export function viewVideo(recording: Recording): VideoView {
 /** When a frame is shown; the end of the last one for the number after it. */
 export function timeOf({ track, rate }: VideoView, frame: number): number {
   if (track.count === 0) return 0;
-  const last = track.times[track.count - 1] as number;
-  return frame < track.count ? (track.times[Math.max(0, frame)] as number) : last + (rate > 0 ? 1 / rate : 0);
+  const last = float64At(track.times, track.count - 1);
+  return frame < track.count ? float64At(track.times, Math.max(0, frame)) : last + (rate > 0 ? 1 / rate : 0);
 }

@@ -1,4 +1,5 @@
 /** Reads the tables of a JPEG file: steps of quantisation, frame, Huffman codes. */
+import { uint8At } from '../../domain/array-values.ts';
 import type { ByteView } from './byte-view.ts';
 import type { JpegStructure } from './container.ts';
 import { isStandardHuffman } from './standard-huffman.ts';
@@ -39,7 +40,7 @@ export function readQuantisation(
     const table = new Uint16Array(64);
     for (let index = 0; index < 64; index += 1) {
       const place = at + 1 + index * bytesEach;
-      table[zigzag[index] as number] = bytesEach === 1 ? view.u8(place) : view.u16(place);
+      table[uint8At(zigzag, index)] = bytesEach === 1 ? view.u8(place) : view.u16(place);
     }
     slots[slot] = table;
     at += 1 + 64 * bytesEach;

@@ -1,4 +1,5 @@
 /** Reads the segments of a JPEG file up to its end mark and finds what lies behind. */
+import { uint8At } from '../../domain/array-values.ts';
 import { type ByteView, viewBytes } from './byte-view.ts';
 import { type Collector, partsMax } from './collector.ts';
 import type { JpegSegment, JpegStructure } from './container.ts';
@@ -57,7 +58,7 @@ function standsAlone(marker: number): boolean {
 function nextMarker(buffer: Buffer, from: number): number {
   let at = buffer.indexOf(0xff, from);
   while (at !== -1 && at + 1 < buffer.length) {
-    const next = buffer[at + 1] as number;
+    const next = uint8At(buffer, at + 1);
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= startMark - 1)) return at;
     at = buffer.indexOf(0xff, at + (next === 0xff ? 1 : 2));
   }

@@ -1,5 +1,7 @@
 /** HEIC to pixels, with libheif as WebAssembly: the decoding library's prebuilt binaries read AVIF only. */
+
 import { createRequire } from 'node:module';
+import { uint8At } from '../../domain/array-values.ts';
 import type { Image, Pixels } from '../image.ts';
 import { ImageRefused } from '../media-refused.ts';
 import type { DecodeLimits } from './decode-image.ts';
@@ -87,9 +89,9 @@ function onWhite({ data, stride, width, height }: Channel, bytesEach: 3 | 4): Pi
       continue;
     }
     for (let from = row * stride; from < row * stride + width * 4; from += 4, to += 3) {
-      const alpha = data[from + 3] as number;
+      const alpha = uint8At(data, from + 3);
       for (let colour = 0; colour < 3; colour += 1) {
-        rgb[to + colour] = Math.round(255 + (((data[from + colour] as number) - 255) * alpha) / 255);
+        rgb[to + colour] = Math.round(255 + ((uint8At(data, from + colour) - 255) * alpha) / 255);
       }
     }
   }

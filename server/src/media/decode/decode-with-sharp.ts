@@ -1,5 +1,7 @@
 /** JPEG, PNG, WebP, GIF, AVIF and TIFF to pixels. */
+
 import type { Sharp, SharpOptions } from 'sharp';
+import { uint8At } from '../../domain/array-values.ts';
 import type { Image, ImageFormat, Pixels } from '../image.ts';
 import { ImageRefused } from '../media-refused.ts';
 import { analysisSize } from './analysis-size.ts';
@@ -92,7 +94,7 @@ async function pixelsOf(image: Sharp): Promise<Pixels> {
   const rgb = new Uint8Array(count * 3);
   for (let pixel = 0; pixel < count; pixel += 1) {
     for (let colour = 0; colour < 3; colour += 1) {
-      rgb[pixel * 3 + colour] = data[pixel * channels + (channels < 3 ? 0 : colour)] as number;
+      rgb[pixel * 3 + colour] = uint8At(data, pixel * channels + (channels < 3 ? 0 : colour));
     }
   }
   return { width, height, rgb };

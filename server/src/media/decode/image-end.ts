@@ -1,4 +1,5 @@
 /** Where an image ends in its file, by its structure. What lies behind is not shown by any viewer. */
+import { uint8At } from '../../domain/array-values.ts';
 import { viewBytes } from '../containers/byte-view.ts';
 import { walkBoxes } from '../containers/iso-boxes.ts';
 import type { ImageFormat } from '../image.ts';
@@ -59,7 +60,7 @@ function gifEnd(view: Buffer): number | undefined {
     else if (kind === 0x2c && at + 10 <= view.length) at += 11 + colourTableBytes(view[at + 9]);
     else return undefined;
     // Blocks of data, each after its length; one of length zero ends them.
-    while (at < view.length && view[at] !== 0) at += 1 + (view[at] as number);
+    while (at < view.length && view[at] !== 0) at += 1 + uint8At(view, at);
     at += 1;
   }
   return undefined;

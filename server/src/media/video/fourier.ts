@@ -1,4 +1,5 @@
 /** The fast Fourier transform, for the power of a sound by frequency. */
+import { float32At, float64At, uint32At } from '../../domain/array-values.ts';
 
 export interface Fourier {
   /** The power at `size / 2 + 1` frequencies of `samples`, which is left as it is; good until the next call. */
@@ -22,12 +23,12 @@ export function createFourier(size: number): Fourier {
   return {
     power(samples) {
       for (let at = 0; at < size; at += 1) {
-        real[order[at] as number] = (samples[at] as number) * (window[at] as number);
+        real[uint32At(order, at)] = float32At(samples, at) * float32At(window, at);
         imaginary[at] = 0;
       }
       transform(real, imaginary, cosines, sines);
       for (let at = 0; at <= size / 2; at += 1) {
-        const [a, b] = [real[at] as number, imaginary[at] as number];
+        const [a, b] = [float64At(real, at), float64At(imaginary, at)];
         powers[at] = (a * a + b * b) * scale;
       }
       return powers;
@@ -46,15 +47,15 @@ function transform(
     const stride = size / (2 * half);
     for (let start = 0; start < size; start += 2 * half) {
       for (let at = 0; at < half; at += 1) {
-        const cosine = cosines[at * stride] as number;
-        const sine = sines[at * stride] as number;
+        const cosine = float64At(cosines, at * stride);
+        const sine = float64At(sines, at * stride);
         const [low, high] = [start + at, start + at + half];
-        const a = (real[high] as number) * cosine - (imaginary[high] as number) * sine;
-        const b = (real[high] as number) * sine + (imaginary[high] as number) * cosine;
-        real[high] = (real[low] as number) - a;
-        imaginary[high] = (imaginary[low] as number) - b;
-        real[low] = (real[low] as number) + a;
-        imaginary[low] = (imaginary[low] as number) + b;
+        const a = float64At(real, high) * cosine - float64At(imaginary, high) * sine;
+        const b = float64At(real, high) * sine + float64At(imaginary, high) * cosine;
+        real[high] = float64At(real, low) - a;
+        imaginary[high] = float64At(imaginary, low) - b;
+        real[low] = float64At(real, low) + a;
+        imaginary[low] = float64At(imaginary, low) + b;
       }
     }
   }
@@ -63,7 +64,7 @@ function transform(
 function bitReversed(size: number): Uint32Array {
   const order = new Uint32Array(size);
   for (let at = 1; at < size; at += 1) {
-    order[at] = ((order[at >> 1] as number) >> 1) | (at & 1 ? size >> 1 : 0);
+    order[at] = (uint32At(order, at >> 1) >> 1) | (at & 1 ? size >> 1 : 0);
   }
   return order;
 }

@@ -11,6 +11,7 @@
  *   quarter, where the scene has texture.
  * - blockiness: mean step between neighbours across the borders of 8 × 8 blocks over the mean step elsewhere.
  */
+import { uint8At } from '../../domain/array-values.ts';
 
 export interface FrameMeasures {
   readonly noise: number;
@@ -99,16 +100,16 @@ function measurePatch(
     const isBorderRow = (y & 7) === 0;
     for (let x = 0; x < patchSide; x += 1) {
       const at = row + x;
-      const here = bytes[at] as number;
-      const before = bytes[at - 1] as number;
-      const after = bytes[at + 1] as number;
-      const above = bytes[at - stride] as number;
-      const below = bytes[at + stride] as number;
+      const here = uint8At(bytes, at);
+      const before = uint8At(bytes, at - 1);
+      const after = uint8At(bytes, at + 1);
+      const above = uint8At(bytes, at - stride);
+      const below = uint8At(bytes, at + stride);
       const diagonals =
-        (bytes[at - stride - 1] as number) +
-        (bytes[at - stride + 1] as number) +
-        (bytes[at + stride - 1] as number) +
-        (bytes[at + stride + 1] as number);
+        uint8At(bytes, at - stride - 1) +
+        uint8At(bytes, at - stride + 1) +
+        uint8At(bytes, at + stride - 1) +
+        uint8At(bytes, at + stride + 1);
       const cross = before + after + above + below;
       const fine = 4 * here - 2 * cross + diagonals;
       const laplacian = 4 * here - cross;

@@ -1,4 +1,5 @@
 /** Looks at one decoded frame after another: luminance, small and full, and colours; reuses what it scales with. */
+
 import {
   AV_PIX_FMT_GRAY8,
   AV_PIX_FMT_NV12,
@@ -13,6 +14,7 @@ import {
   SWS_AREA,
 } from 'node-av/constants';
 import { Frame, SoftwareScaleContext } from 'node-av/lib';
+import { uint8At } from '../../domain/array-values.ts';
 import type { Pixels } from '../image.ts';
 import { turnPixels } from './turn-pixels.ts';
 import type { VideoFrame } from './video.ts';
@@ -183,7 +185,7 @@ function meanOf(bytes: Buffer, length: number): number {
   let sum = 0;
   let count = 0;
   for (let at = 0; at < Math.min(length, bytes.length); at += meanStep) {
-    sum += bytes[at] as number;
+    sum += uint8At(bytes, at);
     count += 1;
   }
   return count === 0 ? 128 : sum / count;
@@ -194,7 +196,7 @@ function tintOf({ rgb }: Pixels): { blue: number; red: number } {
   let blue = 0;
   let red = 0;
   for (let at = 0; at < rgb.length; at += 3) {
-    const [r, g, b] = [rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number];
+    const [r, g, b] = [uint8At(rgb, at), uint8At(rgb, at + 1), uint8At(rgb, at + 2)];
     blue += -0.1687 * r - 0.3313 * g + 0.5 * b;
     red += 0.5 * r - 0.4187 * g - 0.0813 * b;
   }

@@ -1,5 +1,6 @@
 /** Measures a sound while it is decoded: level and power by frequency in steps of 20 milliseconds. */
 
+import { float32At, uint16At } from '../../domain/array-values.ts';
 import { createFourier } from './fourier.ts';
 import type { SoundTrack } from './video.ts';
 
@@ -39,7 +40,7 @@ export function createSoundTrackBuilder({
     let power = 0;
     for (let at = 0; at < step; at += 1) {
       // Damaged streams decode to samples that are no numbers, or far beyond full scale.
-      const sample = Math.max(-4, Math.min(4, (waiting[at] as number) || 0));
+      const sample = Math.max(-4, Math.min(4, float32At(waiting, at) || 0));
       waiting[at] = sample;
       peak = Math.max(peak, Math.abs(sample));
       power += sample * sample;
@@ -48,8 +49,8 @@ export function createSoundTrackBuilder({
     const from = Math.max(0, (step - size) >> 1);
     const powers = fourier.power(step >= size ? waiting.subarray(from, from + size) : padded(waiting, size));
     for (let bin = 0; bin < powers.length; bin += 1) {
-      const place = at + (bandOf[bin] as number);
-      spectrum[place] = (spectrum[place] as number) + (powers[bin] as number);
+      const place = at + uint16At(bandOf, bin);
+      spectrum[place] = float32At(spectrum, place) + float32At(powers, bin);
     }
   };
   return {

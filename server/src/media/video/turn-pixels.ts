@@ -1,4 +1,5 @@
 /** Turns pixels by quarters, as a player does before it shows a frame. */
+import { uint8At } from '../../domain/array-values.ts';
 import type { Pixels } from '../image.ts';
 
 /** Clockwise. */
@@ -21,9 +22,9 @@ export function turnPixels(pixels: Pixels, quarterTurns: number): Pixels {
             : [y, width - 1 - x];
       const from = (y * width + x) * 3;
       const to = (row * turned.width + column) * 3;
-      turned.rgb[to] = rgb[from] as number;
-      turned.rgb[to + 1] = rgb[from + 1] as number;
-      turned.rgb[to + 2] = rgb[from + 2] as number;
+      turned.rgb[to] = uint8At(rgb, from);
+      turned.rgb[to + 1] = uint8At(rgb, from + 1);
+      turned.rgb[to + 2] = uint8At(rgb, from + 2);
     }
   }
   return turned;

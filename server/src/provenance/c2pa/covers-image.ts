@@ -1,5 +1,7 @@
 /** Whether a signature that leaves more out than its own place still covers everything that makes the image. */
+
 import { z } from 'zod';
+import { uint8At } from '../../domain/array-values.ts';
 
 const FullStore = z.object({
   manifests: z.array(z.object({ label: z.string(), assertions: z.record(z.string(), z.unknown()) })),
@@ -27,8 +29,8 @@ export function coversImage(jpeg: Uint8Array, fullJson: string, activeLabel: str
 /** Where the first segment begins that is not metadata. */
 function endOfMetadata(jpeg: Uint8Array): number {
   let at = 2;
-  while (at + 4 <= jpeg.length && jpeg[at] === 0xff && metadataMarkers.has(jpeg[at + 1] as number)) {
-    const length = ((jpeg[at + 2] as number) << 8) | (jpeg[at + 3] as number);
+  while (at + 4 <= jpeg.length && jpeg[at] === 0xff && metadataMarkers.has(uint8At(jpeg, at + 1))) {
+    const length = (uint8At(jpeg, at + 2) << 8) | uint8At(jpeg, at + 3);
     if (length < 2 || at + 2 + length > jpeg.length) break;
     at += 2 + length;
   }

@@ -1,4 +1,5 @@
 /** Whether a file can hold a C2PA manifest at all, so that the library is not woken for the many that cannot. */
+import { uint8At } from '../../domain/array-values.ts';
 import { c2paBoxId } from '../../media/containers/read-iso-media.ts';
 import type { ImageFormat } from '../../media/image.ts';
 import type { VideoFormat } from '../../media/video/video.ts';
@@ -39,7 +40,7 @@ export function mayHoldManifest(bytes: Uint8Array, format: MediaFormat): boolean
 function jpegHasApp11(file: Buffer): boolean {
   let at = 2;
   while (at + 4 <= file.length && file[at] === 0xff) {
-    const marker = file[at + 1] as number;
+    const marker = uint8At(file, at + 1);
     if (marker === 0xeb) return true;
     if (marker === 0xda) return false;
     at += marker === 0xff ? 1 : 2 + (file.readUInt16BE(at + 2) || 2);

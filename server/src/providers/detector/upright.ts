@@ -1,4 +1,5 @@
 /** Turns an image as its EXIF orientation says: detectors have learned from images that stand upright. */
+import { uint8At } from '../../domain/array-values.ts';
 import type { Pixels } from '../../media/image.ts';
 
 interface Walk {
@@ -19,9 +20,9 @@ export function upright(pixels: Pixels, orientation: number): Pixels {
   for (let y = 0; y < turnedHeight; y += 1) {
     let from = (walk.first + y * walk.down) * 3;
     for (let x = 0; x < turnedWidth; x += 1) {
-      turned[to] = rgb[from] as number;
-      turned[to + 1] = rgb[from + 1] as number;
-      turned[to + 2] = rgb[from + 2] as number;
+      turned[to] = uint8At(rgb, from);
+      turned[to + 1] = uint8At(rgb, from + 1);
+      turned[to + 2] = uint8At(rgb, from + 2);
       to += 3;
       from += walk.right * 3;
     }

@@ -1,4 +1,5 @@
 /** Cuts an image into what a detector reads: the whole brought to its size, the middle, or tiles as they are. */
+import { uint8At } from '../../domain/array-values.ts';
 import type { Pixels } from '../../media/image.ts';
 import type { DetectorDescription } from '../../models/detector-description.ts';
 import { resizedTo } from './views.ts';
@@ -56,9 +57,9 @@ function cut(pixels: Pixels, left: number, top: number, size: { height: number; 
   for (let y = 0; y < size.height; y += 1) {
     const row = mirrored(top + y, pixels.height) * pixels.width * 3;
     for (const column of columns) {
-      out[to] = pixels.rgb[row + column] as number;
-      out[to + 1] = pixels.rgb[row + column + 1] as number;
-      out[to + 2] = pixels.rgb[row + column + 2] as number;
+      out[to] = uint8At(pixels.rgb, row + column);
+      out[to + 1] = uint8At(pixels.rgb, row + column + 1);
+      out[to + 2] = uint8At(pixels.rgb, row + column + 2);
       to += 3;
     }
   }

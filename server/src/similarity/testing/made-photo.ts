@@ -1,4 +1,5 @@
 /** Images for tests with as much structure as photos have: blots of light of all sizes. The same for the same seed. */
+import { float32At, numberAt } from '../../domain/array-values.ts';
 import type { Pixels } from '../../media/image.ts';
 
 export function madePhoto(seed: number, width = 320, height = 240): Pixels {
@@ -23,7 +24,7 @@ export function madePhoto(seed: number, width = 320, height = 240): Pixels {
         const share = high * wide * light;
         const at = (row * width + column) * 3;
         for (let colour = 0; colour < 3; colour += 1) {
-          sums[at + colour] = (sums[at + colour] as number) + share * (0.6 + 0.4 * (tint[colour] as number));
+          sums[at + colour] = float32At(sums, at + colour) + share * (0.6 + 0.4 * numberAt(tint, colour));
         }
       }
     }

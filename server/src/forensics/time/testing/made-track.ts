@@ -1,4 +1,5 @@
 /** Frame tracks made in memory: a camera before a painted world, with things that move and noise. The same for the same seed. */
+import { float32At } from '../../../domain/array-values.ts';
 import {
   type FrameKind,
   type FrameTrack,
@@ -177,7 +178,7 @@ function madeWorld(random: () => number): Float32Array {
     const lattice = Float32Array.from({ length: side * side }, () => (random() - 0.5) * 2 * strength);
     for (let y = 0, at = 0; y < worldSide; y += 1) {
       for (let x = 0; x < worldSide; x += 1, at += 1)
-        world[at] = (world[at] as number) + between(lattice, side, x / cell, y / cell);
+        world[at] = float32At(world, at) + between(lattice, side, x / cell, y / cell);
     }
   }
   return world;
@@ -190,7 +191,7 @@ function between(grid: Float32Array, side: number, x: number, y: number): number
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, low] = [x - left, y - top];
   const at = top * side + left;
-  const upper = (grid[at] as number) * (1 - right) + (grid[at + 1] as number) * right;
-  const lower = (grid[at + side] as number) * (1 - right) + (grid[at + side + 1] as number) * right;
+  const upper = float32At(grid, at) * (1 - right) + float32At(grid, at + 1) * right;
+  const lower = float32At(grid, at + side) * (1 - right) + float32At(grid, at + side + 1) * right;
   return upper * (1 - low) + lower * low;
 }

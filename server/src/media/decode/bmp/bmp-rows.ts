@@ -1,4 +1,5 @@
 /** Rows of a BMP to red, green and blue. Each writer takes one row of the file and fills one of the image. */
+import { uint8At } from '../../../domain/array-values.ts';
 import type { BmpHeader } from './bmp-header.ts';
 
 export type RowReader = (view: Buffer, from: number, rgb: Uint8Array, to: number) => void;
@@ -10,10 +11,10 @@ export function paletteRow({ width, bits, palette }: BmpHeader): RowReader {
   return (view, from, rgb, to) => {
     for (let x = 0; x < width; x += 1) {
       const shift = 8 - bits * ((x % perByte) + 1);
-      const colour = (((view[from + Math.floor(x / perByte)] as number) >> shift) & mask) * 3;
-      rgb[to + x * 3] = palette[colour] as number;
-      rgb[to + x * 3 + 1] = palette[colour + 1] as number;
-      rgb[to + x * 3 + 2] = palette[colour + 2] as number;
+      const colour = ((uint8At(view, from + Math.floor(x / perByte)) >> shift) & mask) * 3;
+      rgb[to + x * 3] = uint8At(palette, colour);
+      rgb[to + x * 3 + 1] = uint8At(palette, colour + 1);
+      rgb[to + x * 3 + 2] = uint8At(palette, colour + 2);
     }
   };
 }
@@ -21,9 +22,9 @@ export function paletteRow({ width, bits, palette }: BmpHeader): RowReader {
 export function trueColourRow({ width }: BmpHeader): RowReader {
   return (view, from, rgb, to) => {
     for (let at = 0; at < width * 3; at += 3) {
-      rgb[to + at] = view[from + at + 2] as number;
-      rgb[to + at + 1] = view[from + at + 1] as number;
-      rgb[to + at + 2] = view[from + at] as number;
+      rgb[to + at] = uint8At(view, from + at + 2);
+      rgb[to + at + 1] = uint8At(view, from + at + 1);
+      rgb[to + at + 2] = uint8At(view, from + at);
     }
   };
 }
