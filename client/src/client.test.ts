@@ -46,7 +46,7 @@ before(async () => {
       async check({ claim }: { claim: string }, { progress }: { progress: (event: Progress) => void }) {
         progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Cerco le fonti: è già «così» 🙂' } });
         progress({ evento: 'fonte', dati: { nome: 'Esempio', esito: 'trovata' } });
-        if (claim.startsWith('Guasto')) throw new AppError('servizio_indisponibile');
+        if (claim.startsWith('Guasto')) throw new AppError('serviceUnavailable');
         return textFindings;
       },
     },

@@ -25,7 +25,7 @@ before(async () => {
     testo: {
       async check({ claim }: { claim: string }, { progress }: { progress: (event: Progress) => void }) {
         progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Cerco le fonti' } });
-        if (claim.startsWith('Guasto')) throw new AppError('servizio_indisponibile');
+        if (claim.startsWith('Guasto')) throw new AppError('serviceUnavailable');
         return textFindings;
       },
     },

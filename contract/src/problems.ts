@@ -1,81 +1,98 @@
-/** Every error the service can answer: code → status. Its texts are in the catalogues, each with the values it takes. */
+/**
+ * Every error the service can answer: its name inside of the service, its code on the wire, its
+ * status. The texts are in the catalogues.
+ */
 import type { Words } from '@riscontro/words';
 import { z } from 'zod';
 
-/** A code without words, and words without a code, do not compile. */
-export const problemStatuses = {
-  chiave_mancante: 401,
-  chiave_non_valida: 403,
-  chiave_disattivata: 403,
-  corpo_mancante: 400,
-  tipo_contenuto_non_accettato: 400,
-  codifica_non_accettata: 400,
-  json_non_valido: 400,
-  corpo_troppo_grande: 400,
-  campo_non_valido: 400,
-  nessuna_affermazione: 400,
-  testo_troppo_corto: 400,
-  testo_troppo_lungo: 400,
-  testo_non_valido: 400,
-  link_non_valido: 400,
-  link_vietato: 400,
-  link_non_trovato: 400,
-  contenuto_troppo_grande: 400,
-  contenuto_non_adatto: 400,
-  non_articolo: 400,
-  non_immagine: 400,
-  non_video: 400,
-  link_non_raggiungibile: 502,
-  link_troppo_lento: 504,
-  rete_disattivata: 503,
-  caricamento_non_valido: 400,
-  file_mancante: 400,
-  file_doppio: 400,
-  file_vuoto: 400,
-  file_troppo_grande: 400,
-  richiesta_non_valida: 400,
-  nome_sconosciuto: 421,
-  metriche_riservate: 403,
-  richiesta_troppo_lenta: 400,
-  prova_non_valida: 400,
-  non_trovato: 404,
-  formato_non_disponibile: 501,
-  metodo_non_ammesso: 405,
-  quota_esaurita: 429,
-  troppe_registrazioni: 429,
-  troppe_richieste: 429,
-  coda_piena: 503,
-  troppi_errori: 429,
-  troppi_caricamenti: 503,
-  spazio_esaurito: 507,
-  troppe_rotazioni: 429,
-  posta_non_inviata: 503,
-  conferma_non_valida: 410,
-  rimossa: 410,
-  troppe_segnalazioni: 429,
-  richiesta_da_altro_sito: 403,
-  token_non_valido: 403,
-  verifica_in_corso: 409,
-  limite_giornaliero: 429,
-  pagina_scaduta: 403,
-  lavoro_richiesto: 429,
-  limite_del_sito: 429,
-  senza_chiave_disattivate: 403,
-  testo_o_file: 400,
-  nulla_da_verificare: 400,
-  nessuna_fonte: 503,
-  motore_non_disponibile: 503,
-  servizio_indisponibile: 503,
-  verifica_interrotta: 503,
-  errore_interno: 500,
-} as const satisfies Readonly<Record<keyof Words['problems'], number>>;
+/** One without words, and words without one, do not compile. */
+export const problems = {
+  keyMissing: { wire: 'chiave_mancante', status: 401 },
+  keyInvalid: { wire: 'chiave_non_valida', status: 403 },
+  keyDeactivated: { wire: 'chiave_disattivata', status: 403 },
+  bodyMissing: { wire: 'corpo_mancante', status: 400 },
+  contentTypeNotAccepted: { wire: 'tipo_contenuto_non_accettato', status: 400 },
+  encodingNotAccepted: { wire: 'codifica_non_accettata', status: 400 },
+  jsonInvalid: { wire: 'json_non_valido', status: 400 },
+  bodyTooLarge: { wire: 'corpo_troppo_grande', status: 400 },
+  fieldInvalid: { wire: 'campo_non_valido', status: 400 },
+  noClaim: { wire: 'nessuna_affermazione', status: 400 },
+  textTooShort: { wire: 'testo_troppo_corto', status: 400 },
+  textTooLong: { wire: 'testo_troppo_lungo', status: 400 },
+  textInvalid: { wire: 'testo_non_valido', status: 400 },
+  linkInvalid: { wire: 'link_non_valido', status: 400 },
+  linkForbidden: { wire: 'link_vietato', status: 400 },
+  linkNotFound: { wire: 'link_non_trovato', status: 400 },
+  contentTooLarge: { wire: 'contenuto_troppo_grande', status: 400 },
+  contentUnsuitable: { wire: 'contenuto_non_adatto', status: 400 },
+  notAnArticle: { wire: 'non_articolo', status: 400 },
+  notAnImage: { wire: 'non_immagine', status: 400 },
+  notAVideo: { wire: 'non_video', status: 400 },
+  linkUnreachable: { wire: 'link_non_raggiungibile', status: 502 },
+  linkTooSlow: { wire: 'link_troppo_lento', status: 504 },
+  networkOff: { wire: 'rete_disattivata', status: 503 },
+  uploadInvalid: { wire: 'caricamento_non_valido', status: 400 },
+  fileMissing: { wire: 'file_mancante', status: 400 },
+  secondFile: { wire: 'file_doppio', status: 400 },
+  fileEmpty: { wire: 'file_vuoto', status: 400 },
+  fileTooLarge: { wire: 'file_troppo_grande', status: 400 },
+  requestInvalid: { wire: 'richiesta_non_valida', status: 400 },
+  unknownHost: { wire: 'nome_sconosciuto', status: 421 },
+  metricsReserved: { wire: 'metriche_riservate', status: 403 },
+  requestTooSlow: { wire: 'richiesta_troppo_lenta', status: 400 },
+  proofInvalid: { wire: 'prova_non_valida', status: 400 },
+  notFound: { wire: 'non_trovato', status: 404 },
+  formatUnavailable: { wire: 'formato_non_disponibile', status: 501 },
+  methodNotAllowed: { wire: 'metodo_non_ammesso', status: 405 },
+  quotaExhausted: { wire: 'quota_esaurita', status: 429 },
+  tooManyRegistrations: { wire: 'troppe_registrazioni', status: 429 },
+  tooManyRequests: { wire: 'troppe_richieste', status: 429 },
+  queueFull: { wire: 'coda_piena', status: 503 },
+  tooManyFailures: { wire: 'troppi_errori', status: 429 },
+  tooManyUploads: { wire: 'troppi_caricamenti', status: 503 },
+  diskFull: { wire: 'spazio_esaurito', status: 507 },
+  tooManyRotations: { wire: 'troppe_rotazioni', status: 429 },
+  mailNotSent: { wire: 'posta_non_inviata', status: 503 },
+  confirmationInvalid: { wire: 'conferma_non_valida', status: 410 },
+  removed: { wire: 'rimossa', status: 410 },
+  tooManyReports: { wire: 'troppe_segnalazioni', status: 429 },
+  crossSiteRequest: { wire: 'richiesta_da_altro_sito', status: 403 },
+  tokenInvalid: { wire: 'token_non_valido', status: 403 },
+  checkUnderWay: { wire: 'verifica_in_corso', status: 409 },
+  dailyLimit: { wire: 'limite_giornaliero', status: 429 },
+  pageExpired: { wire: 'pagina_scaduta', status: 403 },
+  workRequired: { wire: 'lavoro_richiesto', status: 429 },
+  siteLimit: { wire: 'limite_del_sito', status: 429 },
+  keylessOff: { wire: 'senza_chiave_disattivate', status: 403 },
+  textOrFile: { wire: 'testo_o_file', status: 400 },
+  nothingToVerify: { wire: 'nulla_da_verificare', status: 400 },
+  noSource: { wire: 'nessuna_fonte', status: 503 },
+  engineUnavailable: { wire: 'motore_non_disponibile', status: 503 },
+  serviceUnavailable: { wire: 'servizio_indisponibile', status: 503 },
+  checkInterrupted: { wire: 'verifica_interrotta', status: 503 },
+  internalError: { wire: 'errore_interno', status: 500 },
+} as const satisfies Readonly<Record<keyof Words['problems'], { wire: string; status: number }>>;
 
-export type ProblemCode = keyof typeof problemStatuses;
+/** What a problem is called inside of the service. */
+export type ProblemName = keyof typeof problems;
 
-export const problemCodes = Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]];
+/** What it is called on the wire. */
+export type ProblemCode = (typeof problems)[ProblemName]['wire'];
+
+export const problemCodes = Object.values(problems).map(({ wire }) => wire) as [
+  ProblemCode,
+  ...ProblemCode[],
+];
+
+/** What the wire's code is called inside; undefined for a code of another version. */
+export const problemNamed = (code: string): ProblemName | undefined => namesByCode.get(code);
+
+const namesByCode: ReadonlyMap<string, ProblemName> = new Map(
+  Object.entries(problems).map(([name, { wire }]) => [wire, name as ProblemName]),
+);
 
 /** What fills the text of a problem; undefined where it has no gaps. */
-type ValuesOf<Code extends ProblemCode> = Words['problems'][Code]['detail'] extends (
+type ValuesOf<Name extends ProblemName> = Words['problems'][Name]['detail'] extends (
   values: infer Values,
 ) => string
   ? Readonly<Values>
@@ -83,22 +100,22 @@ type ValuesOf<Code extends ProblemCode> = Words['problems'][Code]['detail'] exte
 
 /** The values that each problem needs, of those that need any. */
 export type ProblemValues = {
-  [Code in ProblemCode as ValuesOf<Code> extends undefined ? never : Code]: ValuesOf<Code>;
+  [Name in ProblemName as ValuesOf<Name> extends undefined ? never : Name]: ValuesOf<Name>;
 };
 
 /** Problems whose text is always the same. */
-export type PlainProblemCode = Exclude<ProblemCode, keyof ProblemValues>;
+export type PlainProblemName = Exclude<ProblemName, keyof ProblemValues>;
 
 /** Those that only the pages and the widget answer with, and the API with a key never does. */
-export const pageProblemCodes = [
-  'limite_giornaliero',
-  'pagina_scaduta',
-  'lavoro_richiesto',
-  'limite_del_sito',
-  'senza_chiave_disattivate',
-  'testo_o_file',
-  'nulla_da_verificare',
-] as const satisfies readonly ProblemCode[];
+export const pageProblems = [
+  'dailyLimit',
+  'pageExpired',
+  'workRequired',
+  'siteLimit',
+  'keylessOff',
+  'textOrFile',
+  'nothingToVerify',
+] as const satisfies readonly ProblemName[];
 
 /** The body of every error: RFC 9457, with `codice` for programs. */
 export const Problem = z.object({

@@ -110,7 +110,7 @@ test('503 on both nodes when the check of one of them fails; nobody pays', limit
   await engine.begun(1);
   const there = ask(10, () => verifyTextAt(other.port, key, claim));
   await other.admitted(10);
-  engine.fail(new AppError('servizio_indisponibile'));
+  engine.fail(new AppError('serviceUnavailable'));
 
   for (const answer of [await first, ...(await there)]) {
     assert.equal(answer.status, 503);

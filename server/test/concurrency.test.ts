@@ -75,7 +75,7 @@ test('a key that waits for the identical check of another key pays nothing', lim
 });
 
 for (const [name, error, status, code] of [
-  ['cannot answer', new AppError('servizio_indisponibile'), 503, 'servizio_indisponibile'],
+  ['cannot answer', new AppError('serviceUnavailable'), 503, 'servizio_indisponibile'],
   ['has a bug', new Error('segreto'), 500, 'errore_interno'],
 ] as const) {
   test(

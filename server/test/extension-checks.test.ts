@@ -102,7 +102,7 @@ describe('a check that is followed', () => {
 
   test('the problem of one that failed, and 404 for one that never was, in the language asked for', async (t) => {
     const engine = createHeldEngine();
-    engine.fail(new AppError('nessuna_fonte', { sources: 'prova' }));
+    engine.fail(new AppError('noSource', { sources: 'prova' }));
     const service = await startTestApp({ engines: { testo: engine } });
     t.after(service.close);
     const page = await openPage(service);

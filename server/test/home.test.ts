@@ -125,7 +125,7 @@ test('a check that fails says why, keeps the text and costs nothing', async (t) 
   t.after(service.close);
   const sent = await send(service, { q: 'Una frase <b>che</b> fallisce' });
   const place = String(sent.headers.location);
-  engine.fail(new AppError('nessuna_fonte', { sources: 'prova' }));
+  engine.fail(new AppError('noSource', { sources: 'prova' }));
   await waitUntil('the failure', async () => (await openHome(service, {}, place)).status === 503);
   const { text } = await openHome(service, {}, place);
   assert.match(text, /Nessuna fonte raggiungibile/);
@@ -261,7 +261,7 @@ describe('as a stream of events', () => {
           async check({ claim }, { progress }) {
             progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Ricerca.' } });
             progress({ evento: 'fonte', dati: { nome: 'Esempio', esito: 'trovata' } });
-            if (claim.includes('fallisce')) throw new AppError('nessuna_fonte', { sources: 'x' });
+            if (claim.includes('fallisce')) throw new AppError('noSource', { sources: 'x' });
             return textFindings;
           },
         },

@@ -1,7 +1,7 @@
 /** Short-term limits: requests of a minute, keys that nobody has, and checks that fail through what was sent. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { ProblemCode } from '@riscontro/contract';
+import { problemNamed } from '@riscontro/contract';
 import { generateKey } from '../src/domain/api-key.ts';
 import { AppError } from '../src/domain/app-error.ts';
 import type { Content } from '../src/domain/content.ts';
@@ -194,8 +194,8 @@ describe('checks that fail', () => {
   const engine = {
     async check(content: Content) {
       const text = 'claim' in content ? content.claim : content.kind;
-      const code = /^(\w+):/.exec(text)?.[1];
-      if (code) throw AppError.again({ code: code as ProblemCode, parameters: {} });
+      const code = problemNamed(/^(\w+):/.exec(text)?.[1] ?? '');
+      if (code) throw AppError.again({ code, parameters: {} });
       return textFindings;
     },
   };

@@ -71,7 +71,7 @@ test('the engine reads the very bytes that were sent, and they are gone after th
 
 for (const [name, error, status] of [
   ['fails by a bug', new Error('guasto'), 500],
-  ['is refused by the engine', new AppError('file_vuoto'), 400],
+  ['is refused by the engine', new AppError('fileEmpty'), 400],
 ] as const) {
   test(`a file whose check ${name} is removed`, async () => {
     const held = createHeldImages();

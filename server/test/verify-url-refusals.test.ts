@@ -250,8 +250,8 @@ describe('verify-url, refused', () => {
       const path = name === 'it-home' ? '/' : `/${name}`;
       site.pages.set(path, sendHtml(readFileSync(new URL(`${name}/source.html`, folder), 'utf8')));
       const { it, en } = await refused(service, `${site.baseUrl}${path}`, 400, 'non_articolo');
-      assert.equal(it, wordsIn('it').problems.non_articolo.detail({ reason }));
-      assert.equal(en, wordsIn('en').problems.non_articolo.detail({ reason }));
+      assert.equal(it, wordsIn('it').problems.notAnArticle.detail({ reason }));
+      assert.equal(en, wordsIn('en').problems.notAnArticle.detail({ reason }));
     });
   }
 
@@ -282,7 +282,7 @@ describe('verify-url, refused', () => {
           : 'text/plain';
       site.pages.set('/x', (response) => void response.writeHead(200, { 'content-type': type }).end(source));
       const { en } = await refused(service, `${site.baseUrl}/x`, 400, 'non_articolo');
-      assert.equal(en, wordsIn('en').problems.non_articolo.detail({ reason }));
+      assert.equal(en, wordsIn('en').problems.notAnArticle.detail({ reason }));
     });
   }
 });

@@ -158,7 +158,7 @@ test('a check that fails is told in the frame, with the text kept', async (t) =>
   const service = await startTestApp({ engines: { testo: engine } });
   t.after(service.close);
   const sent = await send(service, { q: 'Una frase che fallisce' }, inside);
-  engine.fail(new AppError('nessuna_fonte', { sources: 'prova' }));
+  engine.fail(new AppError('noSource', { sources: 'prova' }));
   const place = String(sent.headers.location);
   await waitUntil('the failure', async () => (await openPage(service, inside, place)).answer.status === 503);
   const { text, headers } = (await openPage(service, inside, place)).answer;

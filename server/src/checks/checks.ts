@@ -150,7 +150,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
       return { cached: true, result: stored };
     }
     const engine = engineFor(engines, content.kind);
-    if (refusing) throw new AppError('servizio_indisponibile');
+    if (refusing) throw new AppError('serviceUnavailable');
     const joined = joinLocal(cacheKey, release);
     if (joined) return joined;
     order.failures?.require();
@@ -191,7 +191,7 @@ export function createChecks(needs: ChecksNeeds): Checks {
       case 'started': {
         if (refusing) {
           // The stop began meanwhile and waits for the flights it saw: this one would be cut off in the air.
-          const problem: PublicProblem = { code: 'servizio_indisponibile', parameters: {} };
+          const problem: PublicProblem = { code: 'serviceUnavailable', parameters: {} };
           await store.settle({ outcome: 'failed', id, problem });
           throw AppError.again(problem);
         }
@@ -291,6 +291,6 @@ function nameOf(order: CheckOrder): string {
 }
 
 function exhausted(payer: Payer, limit: number, nowMs: number): AppError {
-  if (!('keyId' in payer)) return new AppError('limite_giornaliero');
+  if (!('keyId' in payer)) return new AppError('dailyLimit');
   return quotaExhausted(limit, nowMs);
 }

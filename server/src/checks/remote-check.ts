@@ -15,12 +15,12 @@ export async function awaitRemoteCheck(
 ): Promise<StoredResult | undefined> {
   for (;;) {
     await delay(pollMs);
-    if (isStopping()) throw new AppError('verifica_interrotta');
+    if (isStopping()) throw new AppError('checkInterrupted');
     const result = await store.findResult(id);
     if (result) return result;
     const check = await store.findCheck(id);
     if (check?.state === 'running' && check.leaseUntilMs > clock()) continue;
-    if (check?.state === 'failed' && check.problem.code !== 'verifica_interrotta') {
+    if (check?.state === 'failed' && check.problem.code !== 'checkInterrupted') {
       throw AppError.again(check.problem);
     }
     return undefined;

@@ -85,13 +85,13 @@ test('what fails after the result is stored leaves the answer standing, and is r
 test('a check that fails returns its unit', async (t) => {
   const { run, told, settled } = runnerWith(t);
   await assert.rejects(run(() => Promise.reject(new TypeError('x is not a function'))).result, {
-    code: 'errore_interno',
+    code: 'internalError',
   });
   assert.deepEqual(
     settled.map(({ outcome }) => outcome),
     ['failed'],
   );
-  assert.deepEqual(told, ['errore_interno', 'failed', 'payer 1', 'left']);
+  assert.deepEqual(told, ['internalError', 'failed', 'payer 1', 'left']);
 });
 
 test('checks under way are interrupted when the service stops, and when their time is over', async (t) => {
@@ -99,8 +99,8 @@ test('checks under way are interrupted when the service stops, and when their ti
   const stopped = runnerWith(t);
   const flight = stopped.run(never);
   stopped.runner.stopAll();
-  await assert.rejects(flight.result, { code: 'verifica_interrotta' });
+  await assert.rejects(flight.result, { code: 'checkInterrupted' });
   const late = runnerWith(t, { timeLimitMs: 5 });
-  await assert.rejects(late.run(never).result, { code: 'verifica_interrotta' });
-  assert.deepEqual(late.told, ['verifica_interrotta', 'failed', 'payer 1', 'left']);
+  await assert.rejects(late.run(never).result, { code: 'checkInterrupted' });
+  assert.deepEqual(late.told, ['checkInterrupted', 'failed', 'payer 1', 'left']);
 });

@@ -100,7 +100,7 @@ export function createCheckRunner(needs: CheckRunnerNeeds): CheckRunner {
 
   async function fail(check: AdmittedCheck, cause: unknown, signal: AbortSignal): Promise<AppError> {
     const { own, content, payer, startedAtMs } = check;
-    const error = signal.aborted ? new AppError('verifica_interrotta', {}, cause) : cause;
+    const error = signal.aborted ? new AppError('checkInterrupted', {}, cause) : cause;
     const problem = toPublicProblem(error);
     reportFault(error, { place: `checks/${content.kind}` });
     check.onFailed(problem);

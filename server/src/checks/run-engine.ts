@@ -8,7 +8,7 @@ import type { CheckContext, Engine, Engines } from '../pipelines/engine.ts';
 /** The kind's engine; throws the 503 of a kind that has none. */
 export function engineFor(engines: Engines, kind: ContentKind): Engine<ContentKind> {
   const engine = engines[kind];
-  if (!engine) throw new AppError('motore_non_disponibile', { kind });
+  if (!engine) throw new AppError('engineUnavailable', { kind });
   return engine as Engine<ContentKind>;
 }
 

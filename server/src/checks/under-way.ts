@@ -74,7 +74,7 @@ export function createUnderWay(limits: UnderWayLimits): UnderWay {
       for (const { name, max, reason } of bounds) {
         const contents = counts.get(name);
         if (contents && contents.size >= max && !contents.has(content))
-          throw new AppError('troppe_richieste', { reason, seconds: retrySeconds });
+          throw new AppError('tooManyRequests', { reason, seconds: retrySeconds });
       }
       for (const { name } of bounds) add(name, content, 1);
       let hasEnded = false;
@@ -90,7 +90,7 @@ export function createUnderWay(limits: UnderWayLimits): UnderWay {
 interface Bound {
   readonly name: string;
   readonly max: number;
-  readonly reason: ProblemValues['troppe_richieste']['reason'];
+  readonly reason: ProblemValues['tooManyRequests']['reason'];
 }
 
 const allowancesOf = ({ allowances }: VisitorPayer, kind: string) =>

@@ -112,7 +112,7 @@ describe('riscontro verify text', () => {
   }
 
   test('what the engine refuses is told in words, and the engines are closed', async () => {
-    const refusing = { check: () => Promise.reject(new AppError('servizio_indisponibile')) };
+    const refusing = { check: () => Promise.reject(new AppError('serviceUnavailable')) };
     await assert.rejects(run(['text', 'The Earth is round'], { testo: refusing }), /cannot answer right now/);
     await assert.rejects(run(['text', 'La Terra è rotonda'], {}), /non può ancora verificare/);
     assert.equal(closed, 2);

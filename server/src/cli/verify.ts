@@ -111,7 +111,7 @@ async function contentOf(
     const media = mediaOf(kind, limits);
     if (media && !/^https?:/i.test(input)) return await fileContent(input, media);
     const url = input.length <= limits.linkCharactersMax ? canonicalUrl(input) : undefined;
-    if (!url) throw new AppError('link_non_valido', { charactersMax: limits.linkCharactersMax });
+    if (!url) throw new AppError('linkInvalid', { charactersMax: limits.linkCharactersMax });
     return media ? { kind: media.kind, url } : { kind: 'articolo', url };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

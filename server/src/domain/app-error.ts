@@ -1,11 +1,12 @@
 /** The one error that reaches a client: a code of the problem table, what fills its text, and a cause for the log. */
 import {
   type Language,
-  type PlainProblemCode,
+  type PlainProblemName,
   type Problem,
-  type ProblemCode,
+  type ProblemName,
   type ProblemValues,
-  problemStatuses,
+  problemNamed,
+  problems,
 } from '@riscontro/contract';
 import { sayWithGaps, wordsIn } from '@riscontro/words';
 import { ExpectedError } from './expected-error.ts';
@@ -15,24 +16,24 @@ import { ExpectedError } from './expected-error.ts';
  * service, so its parameters are not known to be those of its code.
  */
 export interface PublicProblem {
-  readonly code: ProblemCode;
+  readonly code: ProblemName;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 /** A code with exactly the values that its text takes. */
 type ProblemArguments =
-  | [code: PlainProblemCode, parameters?: Readonly<Record<string, never>>, cause?: unknown]
+  | [code: PlainProblemName, parameters?: Readonly<Record<string, never>>, cause?: unknown]
   | {
       [Code in keyof ProblemValues]: [code: Code, parameters: ProblemValues[Code], cause?: unknown];
     }[keyof ProblemValues];
 
 export class AppError extends ExpectedError implements PublicProblem {
-  readonly code: ProblemCode;
+  readonly code: ProblemName;
   readonly parameters: Readonly<Record<string, unknown>>;
 
   /** `cause` goes to the log only. */
   constructor(...[code, parameters, cause]: ProblemArguments) {
-    super(code, { cause });
+    super(problems[code].wire, { cause });
     this.name = 'AppError';
     this.code = code;
     this.parameters = { ...parameters };
@@ -43,8 +44,9 @@ export class AppError extends ExpectedError implements PublicProblem {
     return new AppError(...([code, parameters, cause] as unknown as ProblemArguments));
   }
 
+  /** Logs and figures name a problem as the client was told it. */
   get kind() {
-    return this.code;
+    return problems[this.code].wire;
   }
 }
 
@@ -52,15 +54,26 @@ export class AppError extends ExpectedError implements PublicProblem {
 export function toPublicProblem(error: unknown): PublicProblem {
   return error instanceof AppError
     ? { code: error.code, parameters: error.parameters }
-    : { code: 'errore_interno', parameters: {} };
+    : { code: 'internalError', parameters: {} };
 }
 
-/** A problem as it was stored. A code that this version does not have is an error of the service like any other. */
-export function storedProblem(text: string | null): PublicProblem {
-  const { code, parameters } = JSON.parse(text ?? '{}') as Partial<PublicProblem>;
-  return code !== undefined && Object.hasOwn(problemStatuses, code)
-    ? { code, parameters: { ...parameters } }
-    : { code: 'errore_interno', parameters: {} };
+interface StoredProblem {
+  readonly code: string;
+  readonly parameters: PublicProblem['parameters'];
+}
+
+/** A problem as it is stored: by its code on the wire, which no version changes. */
+export function storedProblem({ code, parameters }: PublicProblem): string {
+  return JSON.stringify({ code: problems[code].wire, parameters } satisfies StoredProblem);
+}
+
+/** A code that this version does not have is an error of the service like any other. */
+export function readStoredProblem(text: string | null): PublicProblem {
+  const { code = '', parameters } = JSON.parse(text ?? '{}') as Partial<StoredProblem>;
+  const name = problemNamed(code);
+  return name === undefined
+    ? { code: 'internalError', parameters: {} }
+    : { code: name, parameters: { ...parameters } };
 }
 
 /** When it is worth sending again, where the problem tells: its parameter `seconds`. */
@@ -73,12 +86,13 @@ export function problemBody(problem: PublicProblem, language: Language, baseUrl:
   const { code, parameters } = problem;
   const { title, detail } = wordsIn(language).problems[code];
   const seconds = retryAfterSeconds(problem);
+  const { wire, status } = problems[code];
   return {
-    type: `${baseUrl}/problemi#${code}`,
+    type: `${baseUrl}/problemi#${wire}`,
     title,
-    status: problemStatuses[code],
+    status,
     detail: sayWithGaps(detail, parameters),
-    codice: code,
+    codice: wire,
     ...(seconds === undefined ? {} : { riprova_tra: seconds }),
   };
 }

@@ -11,13 +11,12 @@ export function claimFrom(
   input: string,
   { claimCharactersMin: charactersMin, claimCharactersMax: charactersMax }: ClaimLimits,
 ): string {
-  if (!isText(input)) throw new AppError('testo_non_valido');
+  if (!isText(input)) throw new AppError('textInvalid');
   const claim = normaliseClaim(input);
-  if (!hasVisibleCharacters(claim, charactersMin))
-    throw new AppError('testo_troppo_corto', { charactersMin });
+  if (!hasVisibleCharacters(claim, charactersMin)) throw new AppError('textTooShort', { charactersMin });
   // A text never has more characters than UTF-16 units, and those need no counting.
   if (claim.length > charactersMax && lengthInCharacters(claim) > charactersMax) {
-    throw new AppError('testo_troppo_lungo', { charactersMax, characters: lengthInCharacters(claim) });
+    throw new AppError('textTooLong', { charactersMax, characters: lengthInCharacters(claim) });
   }
   return claim;
 }

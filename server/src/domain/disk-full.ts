@@ -7,5 +7,5 @@ const codes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 /** The problem of a full disk where that is what was thrown; anything else as it is. */
 export function orDiskFull(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return codes.has(code) ? new AppError('spazio_esaurito', {}, error) : error;
+  return codes.has(code) ? new AppError('diskFull', {}, error) : error;
 }

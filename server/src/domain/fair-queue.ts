@@ -30,10 +30,10 @@ export interface FairQueue<T> {
 const retrySeconds = 15;
 
 export const queueFull = (cause?: unknown): AppError =>
-  new AppError('coda_piena', { seconds: retrySeconds }, cause);
+  new AppError('queueFull', { seconds: retrySeconds }, cause);
 
 export const isQueueFull = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'coda_piena';
+  error instanceof AppError && error.code === 'queueFull';
 
 export function createFairQueue<T>(settings: FairQueueSettings = {}): FairQueue<T> {
   const { waitingMax = Number.POSITIVE_INFINITY } = settings;

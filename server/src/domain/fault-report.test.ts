@@ -20,7 +20,7 @@ test('a mistake of the program is told with its error, and what was to be reckon
   });
   const expected = [
     new ProviderError('brave', 'too_many_requests'),
-    new AppError('coda_piena', { seconds: 5 }),
+    new AppError('queueFull', { seconds: 5 }),
     timedOut,
     AbortSignal.abort().reason,
   ];
@@ -67,7 +67,7 @@ test('what another thread or process tells bears the ids of whoever asked it, an
 test('where nobody listens, a fault of the program goes to standard error, and an expected error nowhere', (t) => {
   const warn = t.mock.method(process, 'emitWarning', () => undefined);
   reportFault(new TypeError('x is not a function'), place);
-  reportFault(new AppError('coda_piena', { seconds: 5 }), place);
+  reportFault(new AppError('queueFull', { seconds: 5 }), place);
   assert.equal(warn.mock.callCount(), 1);
   assert.equal(warn.mock.calls[0]?.arguments[0] as unknown, 'test: TypeError: x is not a function');
 });

@@ -7,6 +7,6 @@ export function megabytes(bytes: number): string {
 
 /** Throws for an empty file and for one above the limit. */
 export function checkFileSize(sizeBytes: number, sizeBytesMax: number): void {
-  if (sizeBytes === 0) throw new AppError('file_vuoto');
-  if (sizeBytes > sizeBytesMax) throw new AppError('file_troppo_grande', { limit: megabytes(sizeBytesMax) });
+  if (sizeBytes === 0) throw new AppError('fileEmpty');
+  if (sizeBytes > sizeBytesMax) throw new AppError('fileTooLarge', { limit: megabytes(sizeBytesMax) });
 }

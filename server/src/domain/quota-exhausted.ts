@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts';
 import { monthAt } from './month.ts';
 
 export const quotaExhausted = (quota: number, nowMs: number): AppError =>
-  new AppError('quota_esaurita', {
+  new AppError('quotaExhausted', {
     quota,
     resetDay: new Date(monthAt(nowMs).endMs).toISOString().slice(0, 10),
   });

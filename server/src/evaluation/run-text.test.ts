@@ -53,7 +53,7 @@ describe('runText', () => {
   /** True is what is found. */
   const openChecker = async (index: EvidenceIndex) => ({
     async checkClaim(claim: string, language: GrammarLanguage) {
-      if (claim === 'no') throw new AppError('testo_troppo_corto', { charactersMin: 3 });
+      if (claim === 'no') throw new AppError('textTooShort', { charactersMin: 3 });
       if (claim === 'broken') throw new TypeError('a slip of the pen');
       const concepts = analyse(claim, language).map((term) => ({ terms: [{ term, weight: 1 }] }));
       const hits = await index.search(concepts, { limit: 10 });

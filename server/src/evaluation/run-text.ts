@@ -3,7 +3,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { problemStatuses } from '@riscontro/contract';
+import { problems } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import { OperatorError } from '../domain/operator-error.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
@@ -123,7 +123,7 @@ async function answerTo(
     const docIds = [...new Set(evidence.map(docIdOf))];
     return { row: { id, level: rowLevelOf(level), score, evidence: docIds, ms: ms() } };
   } catch (failure) {
-    const error = failure instanceof AppError ? problemStatuses[failure.code] : 500;
+    const error = failure instanceof AppError ? problems[failure.code].status : 500;
     return { row: { id, level: 'non_verificabile', score: 50, evidence: [], ms: ms(), error }, failure };
   }
 }

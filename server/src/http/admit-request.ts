@@ -18,18 +18,18 @@ export function createAdmission(ownHosts: OwnHosts, baseUrl: string): Admission 
     endsAfterAnswer: (connection) => unframed.has(connection),
     refusal(request) {
       const { headers, httpVersion, socket } = request.raw;
-      if (unframed.has(socket)) return new AppError('richiesta_non_valida');
+      if (unframed.has(socket)) return new AppError('requestInvalid');
       const encoding = headers['transfer-encoding'];
       if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') {
         unframed.add(socket);
-        return new AppError('richiesta_non_valida');
+        return new AppError('requestInvalid');
       }
-      if (headers.host === undefined && httpVersion === '1.1') return new AppError('richiesta_non_valida');
+      if (headers.host === undefined && httpVersion === '1.1') return new AppError('requestInvalid');
       // The proxies that are trusted may tell the name in X-Forwarded-Host; nobody else's is read. HTTP/1.0 knows none.
       const { host } = request;
       const isNameless = host === '' && headers.host === undefined;
       if (isNameless || ownHosts.accepts(host, pathOf(request.url))) return undefined;
-      return new AppError('nome_sconosciuto', { address: baseUrl });
+      return new AppError('unknownHost', { address: baseUrl });
     },
   };
 }

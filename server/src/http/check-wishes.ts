@@ -44,7 +44,7 @@ function wishesFrom(wishOf: (name: string) => unknown): CheckWishes {
     const value = wishOf(names[wish]);
     if (value === undefined) continue;
     if (typeof value !== 'boolean')
-      throw new AppError('campo_non_valido', { field: names[wish], rule: { code: 'trueOrFalse' } });
+      throw new AppError('fieldInvalid', { field: names[wish], rule: { code: 'trueOrFalse' } });
     wishes[wish] = value;
   }
   return wishes;

@@ -14,7 +14,7 @@ export async function findStored(store: Store, segment: string): Promise<StoredR
   const address = readShareSegment(segment);
   const stored = await store.findResult(address.id);
   if (!stored) throw await notThere(store, address.id);
-  if (!opens(address, stored)) throw new AppError('non_trovato');
+  if (!opens(address, stored)) throw new AppError('notFound');
   return stored;
 }
 
@@ -29,7 +29,7 @@ export async function findShared(
 
 /** What to answer about a result that is not found. */
 export async function notThere(store: Store, id: string): Promise<AppError> {
-  return new AppError((await store.findRemoval(id)) ? 'rimossa' : 'non_trovato');
+  return new AppError((await store.findRemoval(id)) ? 'removed' : 'notFound');
 }
 
 export function seenByAll(result: StoredResult, baseUrl: string, cached = false): VerificationResult {

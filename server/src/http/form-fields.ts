@@ -12,11 +12,11 @@ export async function readFormFields(message: IncomingMessage, size = formSize):
   const type = mediaType(message.headers['content-type']);
   if (type?.essence !== 'application/x-www-form-urlencoded') {
     const received = (message.headers['content-type'] ?? '').slice(0, 100);
-    throw new AppError('tipo_contenuto_non_accettato', { received, expected: 'form' });
+    throw new AppError('contentTypeNotAccepted', { received, expected: 'form' });
   }
   requireUncompressed(message);
   const bytes = await readBytes(message, size);
-  if (!isUtf8(bytes)) throw new AppError('codifica_non_accettata', { received: 'non UTF-8' });
+  if (!isUtf8(bytes)) throw new AppError('encodingNotAccepted', { received: 'non UTF-8' });
   return new URLSearchParams(bytes.toString('utf8'));
 }
 

@@ -3,7 +3,7 @@ import {
   type Language,
   type Problem,
   type Progress,
-  problemStatuses,
+  problems,
   type VerificationResult,
 } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -130,19 +130,19 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
 
   async function start(request: FastifyRequest, reply: FastifyReply, sent: SentForm = {}) {
     requireOwnPageOrExtension(request, baseUrl);
-    if (visitors.dailyLimit === 0) throw new AppError('senza_chiave_disattivate');
+    if (visitors.dailyLimit === 0) throw new AppError('keylessOff');
     const { workBits, remaining } = await visitors.standing(visitorSource(request));
     const sender = senders.ofNetwork(request.ip);
     const standing = {
       sender,
       unitsLeft: () => remaining,
-      noUnits: () => new AppError('limite_giornaliero'),
+      noUnits: () => new AppError('dailyLimit'),
     };
     const { refusal, leave } = await uploadAdmission.admit(request.raw, standing);
     const read = (fields: ReadonlyMap<string, string>) => {
       const source = visitorSource(request, siteFrom(fields.get('sito')));
       const given = visitors.readPass(fields.get('token') ?? '', fields.get('lavoro') ?? '', source);
-      if (!given) throw new AppError('pagina_scaduta');
+      if (!given) throw new AppError('pageExpired');
       return { source, given };
     };
     const form = await readForm(request.raw, uploads, {
@@ -151,7 +151,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
       beforeFile(fields) {
         const { given } = read(fields);
         if (refusal) throw refusal;
-        if (given.workBits < workBits) throw new AppError('lavoro_richiesto');
+        if (given.workBits < workBits) throw new AppError('workRequired');
       },
     })
       .catch((error) => refuse(reply, error))
@@ -181,7 +181,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
       };
       const answer = await checks.request(order).catch(async (error) => {
         if (form.file) sender.noteRefusedUpload(error);
-        const isRefused = toPublicProblem(error).code === 'limite_giornaliero';
+        const isRefused = toPublicProblem(error).code === 'dailyLimit';
         throw isRefused ? new AppError(await visitors.refusal(payer), {}, error) : error;
       });
       const address = answer.cached ? answer.result : answer.flight;
@@ -196,7 +196,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
 
   function refuse(reply: FastifyReply, error: unknown): never {
     const problem = toPublicProblem(error);
-    if (problemStatuses[problem.code] === 429) {
+    if (problems[problem.code].status === 429) {
       reply.header('retry-after', String(retryAfterSeconds(problem) ?? visitors.resetSeconds()));
     }
     throw error;
@@ -241,12 +241,12 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
       const check = await store.findCheck(id);
       const stored = await store.findResult(id);
       const known = stored ?? flight;
-      if (known && !opens(address, known)) return { state: 'failed', error: new AppError('non_trovato') };
+      if (known && !opens(address, known)) return { state: 'failed', error: new AppError('notFound') };
       if (stored) return { state: 'done', result: seenByAll(stored, baseUrl, true) };
       const isLost = check?.state === 'running' && check.leaseUntilMs <= clock();
       if (!flight && (!check || check.state === 'failed' || isLost)) {
         if (check?.state !== 'failed') {
-          return { state: 'failed', error: new AppError(isLost ? 'verifica_interrotta' : 'non_trovato') };
+          return { state: 'failed', error: new AppError(isLost ? 'checkInterrupted' : 'notFound') };
         }
         return { state: 'failed', error: AppError.again(check.problem) };
       }

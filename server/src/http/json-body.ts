@@ -11,7 +11,7 @@ const jsonSize = { bytesMax: 256 * 1024, words: '256 kB' };
 
 export interface JsonExpectation {
   /** What to send, as the texts of errors name it. */
-  readonly expected: ProblemValues['corpo_mancante']['expected'];
+  readonly expected: ProblemValues['bodyMissing']['expected'];
   /** A correct body. */
   readonly example: string;
 }
@@ -23,18 +23,18 @@ export async function readJsonObject(
   const type = mediaType(message.headers['content-type']);
   requireJson(type, message, expectation);
   const bytes = await readBytes(message);
-  if (bytes.length === 0) throw new AppError('corpo_mancante', { expected: expectation.expected });
-  if (!isUtf8(bytes)) throw new AppError('codifica_non_accettata', { received: 'non UTF-8' });
+  if (bytes.length === 0) throw new AppError('bodyMissing', { expected: expectation.expected });
+  if (!isUtf8(bytes)) throw new AppError('encodingNotAccepted', { received: 'non UTF-8' });
   let value: unknown;
   try {
     const text = bytes.toString('utf8');
     // A byte order mark is harmless, and some editors write one.
     value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch {
-    throw new AppError('json_non_valido', { example: expectation.example });
+    throw new AppError('jsonInvalid', { example: expectation.example });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new AppError('json_non_valido', { example: expectation.example });
+    throw new AppError('jsonInvalid', { example: expectation.example });
   }
   return value as Record<string, unknown>;
 }
@@ -46,16 +46,16 @@ function requireJson(
 ): void {
   const hasBody =
     message.headers['transfer-encoding'] !== undefined || Number(message.headers['content-length']) > 0;
-  if (!hasBody) throw new AppError('corpo_mancante', { expected });
+  if (!hasBody) throw new AppError('bodyMissing', { expected });
   if (type?.essence !== 'application/json') {
     const received = (message.headers['content-type'] ?? '').slice(0, 100);
-    throw new AppError('tipo_contenuto_non_accettato', { received, expected });
+    throw new AppError('contentTypeNotAccepted', { received, expected });
   }
   const charset = type.params.get('charset')?.toLowerCase() ?? '';
   // Browsers' rules pass over a charset without a value; here it is one that nobody can read.
   const isNamed = charset !== '' || /;\s*charset\s*=/i.test(message.headers['content-type'] ?? '');
   if (isNamed && charset !== 'utf-8' && charset !== 'utf8') {
-    throw new AppError('codifica_non_accettata', { received: charset.slice(0, 40) });
+    throw new AppError('encodingNotAccepted', { received: charset.slice(0, 40) });
   }
   requireUncompressed(message);
 }
@@ -64,7 +64,7 @@ function requireJson(
 export function requireUncompressed(message: IncomingMessage): void {
   const encoding = message.headers['content-encoding']?.toLowerCase();
   if (encoding !== undefined && encoding !== 'identity') {
-    throw new AppError('codifica_non_accettata', { received: encoding.slice(0, 40) });
+    throw new AppError('encodingNotAccepted', { received: encoding.slice(0, 40) });
   }
 }
 
@@ -81,10 +81,10 @@ export function readBytes(
       if (length > bytesMax) {
         // The rest is read and thrown away, so that the answer arrives before the connection closes.
         message.removeAllListeners('data').resume();
-        reject(new AppError('corpo_troppo_grande', { limit: words }));
+        reject(new AppError('bodyTooLarge', { limit: words }));
       } else chunks.push(chunk);
     });
     message.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    message.on('error', (cause) => reject(new AppError('richiesta_non_valida', {}, cause)));
+    message.on('error', (cause) => reject(new AppError('requestInvalid', {}, cause)));
   });
 }

@@ -1,5 +1,5 @@
 /** What the owner of a key is later told about an error: when, which, on which address. Nothing that was sent. */
-import { problemStatuses } from '@riscontro/contract';
+import { problems } from '@riscontro/contract';
 import type { FastifyRequest } from 'fastify';
 import type { PublicProblem } from '../domain/app-error.ts';
 import type { KeyError } from '../store/store.ts';
@@ -12,5 +12,5 @@ export function keyErrorOf(
 ): KeyError | undefined {
   if (!request.apiKey) return undefined;
   const route = `${request.method} ${request.routeOptions.url ?? ''}`.slice(0, 100);
-  return { keyId: request.apiKey.id, atMs, status: problemStatuses[code], code, route };
+  return { keyId: request.apiKey.id, atMs, status: problems[code].status, code, route };
 }

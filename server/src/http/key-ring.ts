@@ -41,11 +41,11 @@ export function createKeyRing({ store, clock, registrationUrl, unknownKeys }: Ke
     const key = await store.findKeyByHash(hash, clock());
     if (!key) {
       unknown.set(hash, true);
-      throw new AppError('chiave_non_valida');
+      throw new AppError('keyInvalid');
     }
     unknownKeys.giveBack(networks);
     familiar.set(hash, true);
-    if (!key.active) throw new AppError('chiave_disattivata');
+    if (!key.active) throw new AppError('keyDeactivated');
     remembered.set(candidate, key);
     return key;
   }
@@ -53,11 +53,11 @@ export function createKeyRing({ store, clock, registrationUrl, unknownKeys }: Ke
   return {
     identify(header, from) {
       const candidate = header?.trim();
-      if (!candidate) throw new AppError('chiave_mancante', { registrationUrl });
+      if (!candidate) throw new AppError('keyMissing', { registrationUrl });
       const known = remembered.get(candidate);
       if (known) return known;
       if (!isWellFormedKey(candidate) || unknown.has(hashKey(candidate))) {
-        throw new AppError('chiave_non_valida');
+        throw new AppError('keyInvalid');
       }
       const underWay = lookUps.get(candidate);
       if (underWay) return underWay;

@@ -85,6 +85,6 @@ test('a queue that is full answers 503, and those in it still get their pictures
   const [first, second, third] = await Promise.allSettled(asked);
   assert.deepEqual([first?.status, second?.status, third?.status], ['fulfilled', 'fulfilled', 'rejected']);
   assert.ok(third?.status === 'rejected' && third.reason instanceof AppError);
-  assert.equal(third.reason.code, 'servizio_indisponibile');
+  assert.equal(third.reason.code, 'serviceUnavailable');
   assert.ok(await narrow.image(facts({ affidabilita: 3 })));
 });

@@ -37,7 +37,7 @@ export function createLinkPreviewImages({
 
   async function draw(facts: PreviewFacts): Promise<Buffer> {
     if (drawing >= atOnceMax) {
-      if (waiting.length >= waitingMax) throw new AppError('servizio_indisponibile');
+      if (waiting.length >= waitingMax) throw new AppError('serviceUnavailable');
       await new Promise<void>((begin) => waiting.push(begin));
     } else {
       drawing += 1;

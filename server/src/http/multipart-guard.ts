@@ -22,7 +22,7 @@ const boundaryForm = /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/;
 /** The boundary that a Content-Type field names; throws the 400 of one that names none. */
 export function boundaryOf(contentType: string | undefined): string {
   const boundary = mediaType(contentType)?.params.get('boundary') ?? '';
-  if (!boundaryForm.test(boundary)) throw new AppError('caricamento_non_valido');
+  if (!boundaryForm.test(boundary)) throw new AppError('uploadInvalid');
   return boundary;
 }
 

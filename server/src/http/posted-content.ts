@@ -15,9 +15,9 @@ const videoNames = /\.(?:mp4|m4v|mov|webm|mkv|avi|mpe?g|ogv|3gp)$/i;
 /** Throws the 400 of a form that holds nothing, too much, or what cannot be checked. */
 export async function postedContent({ fields, file }: ReceivedForm, limits: ContentLimits): Promise<Content> {
   const text = (fields.get('q') ?? '').trim();
-  if (file && text !== '') throw new AppError('testo_o_file');
+  if (file && text !== '') throw new AppError('textOrFile');
   if (file) return fileContent(file, limits);
-  if (text === '') throw new AppError('nulla_da_verificare');
+  if (text === '') throw new AppError('nothingToVerify');
   return textContent(text, fields.get('tipo'), limits);
 }
 
@@ -29,7 +29,7 @@ function textContent(text: string, kind: string | undefined, limits: ContentLimi
   if (!/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return { kind: 'testo', claim: claimFrom(text, limits) };
   const address = /^www\./i.test(text) ? `https://${text}` : text;
   const url = address.length <= limits.linkCharactersMax ? canonicalUrl(address) : undefined;
-  if (!url) throw new AppError('link_non_valido', { charactersMax: limits.linkCharactersMax });
+  if (!url) throw new AppError('linkInvalid', { charactersMax: limits.linkCharactersMax });
   const { pathname } = new URL(url);
   if (kind === 'immagine' || kind === 'video') return { kind, url };
   if (imageNames.test(pathname)) return { kind: 'immagine', url };
@@ -40,7 +40,7 @@ function textContent(text: string, kind: string | undefined, limits: ContentLimi
 async function fileContent(file: ReceivedFile, limits: ContentLimits): Promise<Content> {
   if ((await kindOf(file)) === 'video') return { kind: 'video', file };
   if (file.sizeBytes > limits.imageBytesMax) {
-    throw new AppError('file_troppo_grande', { limit: megabytes(limits.imageBytesMax) });
+    throw new AppError('fileTooLarge', { limit: megabytes(limits.imageBytesMax) });
   }
   return { kind: 'immagine', file };
 }

@@ -15,7 +15,7 @@ export const problemType = 'application/problem+json; charset=utf-8';
 function fromFastify(error: unknown): AppError | undefined {
   const { statusCode, code } = error as { statusCode?: unknown; code?: unknown };
   const refused = typeof statusCode === 'number' && statusCode < 500 && String(code).startsWith('FST_ERR_');
-  return refused ? new AppError('richiesta_non_valida', {}, error) : undefined;
+  return refused ? new AppError('requestInvalid', {}, error) : undefined;
 }
 
 export interface ErrorNeeds {
@@ -34,7 +34,7 @@ export function createErrorHandler({ baseUrl, meter, log, sendPage, noteError }:
     if (!known) {
       const place = `http ${request.method} ${request.routeOptions.url ?? 'unknown'}`;
       workingFor({ requestId: request.id }, () => reportFault(error, { place }));
-    } else if (known.cause) log.debug({ reqId: request.id, err: known.cause, code: known.code }, 'refused');
+    } else if (known.cause) log.debug({ reqId: request.id, err: known.cause, code: known.kind }, 'refused');
 
     const language = pageLanguage(request);
     const publicProblem = toPublicProblem(known ?? error);

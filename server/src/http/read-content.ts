@@ -44,9 +44,9 @@ export function createContentReaders(
     const body = await readJsonObject(message, expectation);
     const { url } = body;
     if (typeof url !== 'string')
-      throw new AppError('campo_non_valido', { field: 'url', rule: { code: 'linkInQuotes' } });
+      throw new AppError('fieldInvalid', { field: 'url', rule: { code: 'linkInQuotes' } });
     const canonical = url.length <= limits.linkCharactersMax && isText(url) ? canonicalUrl(url) : undefined;
-    if (!canonical) throw new AppError('link_non_valido', { charactersMax: limits.linkCharactersMax });
+    if (!canonical) throw new AppError('linkInvalid', { charactersMax: limits.linkCharactersMax });
     return { url: canonical, wishes: wishesFromJson(body) };
   }
 
@@ -72,7 +72,7 @@ export function createContentReaders(
       const body = await readJsonObject(message, claimExpectation);
       const { claim } = body;
       if (typeof claim !== 'string')
-        throw new AppError('campo_non_valido', { field: 'claim', rule: { code: 'textInQuotes' } });
+        throw new AppError('fieldInvalid', { field: 'claim', rule: { code: 'textInQuotes' } });
       return { content: { kind: 'testo', claim: claimFrom(claim, limits) }, wishes: wishesFromJson(body) };
     },
     async articolo(message) {

@@ -36,5 +36,5 @@ export async function readRegistration(message: IncomingMessage): Promise<Regist
 }
 
 function fieldError(field: keyof RegistrationRequest): AppError {
-  return new AppError('campo_non_valido', { field, rule: { code: rules[field] } });
+  return new AppError('fieldInvalid', { field, rule: { code: rules[field] } });
 }

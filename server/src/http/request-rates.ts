@@ -48,7 +48,7 @@ export function takeRequest(
 ): void {
   const seconds = rates.take(askers);
   if (seconds !== undefined) {
-    throw new AppError('troppe_richieste', { reason: { code: reason }, seconds });
+    throw new AppError('tooManyRequests', { reason: { code: reason }, seconds });
   }
 }
 

@@ -13,7 +13,7 @@ export function requireSameOrigin({ headers }: FastifyRequest, baseUrl: string):
     site === undefined
       ? headers.origin === undefined || isOwnOrigin(headers.origin, headers.host, baseUrl)
       : site === 'same-origin' || site === 'none';
-  if (!isOurs) throw new AppError('richiesta_da_altro_sito');
+  if (!isOurs) throw new AppError('crossSiteRequest');
 }
 
 /** As Chromium and Firefox name the pages of extensions. */

@@ -1,5 +1,5 @@
 /** Who sends something to be checked, a key or a network without one, and what the short-term limits leave to them. */
-import { problemStatuses } from '@riscontro/contract';
+import { problems } from '@riscontro/contract';
 import { AppError, type PublicProblem, toPublicProblem } from '../domain/app-error.ts';
 import { networksOf } from '../domain/network-prefix.ts';
 import { unreadable } from '../domain/unreadable.ts';
@@ -41,7 +41,7 @@ const contentStatuses: ReadonlySet<number> = new Set([400, 502, 504]);
 /** Files an hour that are received from whoever has no unit left, and turn out not to be in the cache. */
 const uploadsWithoutUnits = 10;
 
-const problemsOfNoUnits: ReadonlySet<string> = new Set(['quota_esaurita', 'limite_giornaliero']);
+const problemsOfNoUnits: ReadonlySet<string> = new Set(['quotaExhausted', 'dailyLimit']);
 
 export function createSenders(needs: SendersNeeds): Senders {
   const { clock, counts, secret } = needs;
@@ -82,10 +82,10 @@ function senderOf(
     failures: {
       require() {
         const spent = failures.spent();
-        if (spent) throw new AppError('troppi_errori', { limit: spent.limit, seconds: spent.seconds });
+        if (spent) throw new AppError('tooManyFailures', { limit: spent.limit, seconds: spent.seconds });
       },
       count(problem) {
-        if (contentStatuses.has(problemStatuses[problem.code])) failures.count();
+        if (contentStatuses.has(problems[problem.code].status)) failures.count();
       },
     },
     requireUploadWithoutUnits(refusal) {

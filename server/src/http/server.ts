@@ -63,7 +63,7 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
   app.decorateRequest('apiKey', null);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(() => {
-    throw new AppError('non_trovato');
+    throw new AppError('notFound');
   });
   // Bodies are read by the routes themselves, each knowing what it accepts and how to say so.
   app.removeAllContentTypeParsers();
@@ -130,7 +130,7 @@ export async function createServer(needs: ServerNeeds): Promise<FastifyInstance>
       url,
       handler: async (_request, reply) => {
         reply.header('allow', allowed.join(', '));
-        throw new AppError('metodo_non_ammesso', { methods: allowed.join(', ') });
+        throw new AppError('methodNotAllowed', { methods: allowed.join(', ') });
       },
     });
   }
@@ -151,7 +151,7 @@ function answerBrokenRequest(
     socket.destroy();
     return;
   }
-  const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'richiesta_troppo_lenta' : 'richiesta_non_valida';
+  const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'requestTooSlow' : 'requestInvalid';
   const body = JSON.stringify(problemBody({ code, parameters: {} }, defaultLanguage, baseUrl));
   // The rest is read and thrown away for a while, so that the answer arrives before the connection closes.
   socket.resume();

@@ -56,7 +56,7 @@ export async function createUploads(folder: string, pace = patience): Promise<Up
     async receive(message, sizeBytesMax) {
       const expected = { sizeBytesMax, needsFile: true, pace };
       const { file, fields } = await receive(message, join(folder, randomUUID()), expected);
-      if (!file) throw new AppError('file_mancante');
+      if (!file) throw new AppError('fileMissing');
       return { file, fields };
     },
     receiveForm: (message, sizeBytesMax, beforeFile) =>
@@ -102,7 +102,7 @@ async function receive(
       limits: { files: 2, fields: 20, fieldSize: fieldBytesMax, headerPairs: 50, fileSize: sizeBytesMax },
     });
   } catch (cause) {
-    throw new AppError('caricamento_non_valido', {}, cause);
+    throw new AppError('uploadInvalid', {}, cause);
   }
 
   let part: Readable | undefined;
@@ -112,11 +112,11 @@ async function receive(
   let fault: FormFault | undefined;
   const guard = createMultipartGuard(boundary, (found) => {
     fault = found;
-    reject(new AppError('caricamento_non_valido'));
+    reject(new AppError('uploadInvalid'));
   });
   parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
     // Where only the file counts, fields may be anything.
-    if (valueTruncated && !needsFile) reject(new AppError('corpo_troppo_grande', { limit: '64 kB' }));
+    if (valueTruncated && !needsFile) reject(new AppError('bodyTooLarge', { limit: '64 kB' }));
     fields.set(name, value);
   });
   parser.on('file', (fieldName, stream, fileName) => {
@@ -129,12 +129,10 @@ async function receive(
     }
     if (fieldName !== 'file' || saved) {
       stream.resume();
-      reject(new AppError(saved ? 'file_doppio' : 'file_mancante'));
+      reject(new AppError(saved ? 'secondFile' : 'fileMissing'));
       return;
     }
-    stream.once('limit', () =>
-      reject(new AppError('file_troppo_grande', { limit: megabytes(sizeBytesMax) })),
-    );
+    stream.once('limit', () => reject(new AppError('fileTooLarge', { limit: megabytes(sizeBytesMax) })));
     try {
       beforeFile?.(fields);
     } catch (error) {
@@ -148,13 +146,13 @@ async function receive(
     });
     saved.catch(reject);
   });
-  parser.once('filesLimit', () => reject(new AppError('file_doppio')));
-  parser.once('fieldsLimit', () => reject(new AppError('caricamento_non_valido')));
+  parser.once('filesLimit', () => reject(new AppError('secondFile')));
+  parser.once('fieldsLimit', () => reject(new AppError('uploadInvalid')));
   parser.once('finish', resolve);
-  parser.on('error', (cause) => reject(new AppError('caricamento_non_valido', {}, cause)));
-  message.once('error', (cause) => reject(new AppError('caricamento_non_valido', {}, cause)));
+  parser.on('error', (cause) => reject(new AppError('uploadInvalid', {}, cause)));
+  message.once('error', (cause) => reject(new AppError('uploadInvalid', {}, cause)));
   message.once('close', () => {
-    if (!message.complete) reject(new AppError('caricamento_non_valido'));
+    if (!message.complete) reject(new AppError('uploadInvalid'));
   });
   guard.once('end', async () => {
     // All has been read, and saving aside the parser waits for nothing: should it not finish now, then never,
@@ -162,7 +160,7 @@ async function receive(
     await nextTurn();
     await saved?.catch(() => undefined);
     await nextTurn();
-    reject(new AppError('caricamento_non_valido'));
+    reject(new AppError('uploadInvalid'));
   });
   message.pipe(guard).pipe(parser);
   let receivedBytes = 0;
@@ -170,7 +168,7 @@ async function receive(
   guard.on('data', (chunk: Buffer) => {
     receivedBytes += chunk.length;
     if (receivedBytes > sizeBytesMax + formBytesMax) {
-      reject(new AppError('corpo_troppo_grande', { limit: megabytes(sizeBytesMax + formBytesMax) }));
+      reject(new AppError('bodyTooLarge', { limit: megabytes(sizeBytesMax + formBytesMax) }));
     }
   });
 
@@ -178,15 +176,15 @@ async function receive(
   const looking = setInterval(() => {
     const dueMs = performance.now() - startedAtMs - pace.freeMs;
     if (receivedBytes < (dueMs / 1000) * pace.bytesPerSecondMin) {
-      reject(new AppError('richiesta_troppo_lenta'));
+      reject(new AppError('requestTooSlow'));
     }
   }, pace.lookEveryMs).unref();
 
   try {
     await parsed;
     const file = await saved;
-    if (!file && needsFile) throw new AppError('file_mancante');
-    if (file?.sizeBytes === 0) throw new AppError('file_vuoto');
+    if (!file && needsFile) throw new AppError('fileMissing');
+    if (file?.sizeBytes === 0) throw new AppError('fileEmpty');
     return { fields, file };
   } catch (error) {
     message.unpipe(guard);

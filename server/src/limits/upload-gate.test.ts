@@ -16,20 +16,20 @@ test('one asker has so many, all together so many, and each place is free again 
   const gate = createUploadGate(settings, async () => 10_000);
   const leave = await gate.enter(key('a'), 1);
   await gate.enter(key('a'), 1);
-  assert.equal(await codeOf(gate.enter(key('a'), 1)), 'troppe_richieste');
+  assert.equal(await codeOf(gate.enter(key('a'), 1)), 'tooManyRequests');
   await gate.enter(key('b'), 1);
   await gate.enter(key('c'), 1);
-  assert.equal(await codeOf(gate.enter(key('d'), 1)), 'troppi_caricamenti');
+  assert.equal(await codeOf(gate.enter(key('d'), 1)), 'tooManyUploads');
   leave();
   leave();
   await gate.enter(key('d'), 1);
-  assert.equal(await codeOf(gate.enter(key('a'), 1)), 'troppi_caricamenti');
+  assert.equal(await codeOf(gate.enter(key('a'), 1)), 'tooManyUploads');
 });
 
 test('their bytes together are bounded, as far as they are announced', async () => {
   const gate = createUploadGate(settings, async () => 10_000);
   const leave = await gate.enter(key('a'), 700);
-  assert.equal(await codeOf(gate.enter(key('b'), 301)), 'troppi_caricamenti');
+  assert.equal(await codeOf(gate.enter(key('b'), 301)), 'tooManyUploads');
   await gate.enter(key('b'), 300);
   leave();
   assert.equal(await codeOf(gate.enter(key('c'), 700)), 'in');
@@ -39,12 +39,12 @@ test('a disk with too little room takes none, counting what others may still wri
   let free = 1_000;
   const gate = createUploadGate(settings, async () => free);
   const leave = await gate.enter(key('a'), 300);
-  assert.equal(await codeOf(gate.enter(key('b'), 201)), 'spazio_esaurito');
+  assert.equal(await codeOf(gate.enter(key('b'), 201)), 'diskFull');
   await gate.enter(key('b'), 200);
   leave();
   free = 499;
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    assert.equal(await codeOf(gate.enter(key('c'), 1)), 'spazio_esaurito');
+    assert.equal(await codeOf(gate.enter(key('c'), 1)), 'diskFull');
   }
   free = 10_000;
   assert.equal(await codeOf(gate.enter(key('c'), 1)), 'in');
@@ -60,7 +60,7 @@ test('a larger network has more at once', async () => {
     await gate.enter(from(name), 1);
     await gate.enter(from(name), 1);
   }
-  assert.equal(await codeOf(gate.enter(from('e'), 1)), 'troppe_richieste');
+  assert.equal(await codeOf(gate.enter(from('e'), 1)), 'tooManyRequests');
 });
 
 test('the free space of a folder is that of its disk; one that cannot tell is not full', async () => {

@@ -45,10 +45,10 @@ export function createUploadGate(settings: UploadGateSettings, freeBytes: () => 
   return {
     async enter(askers, bytes) {
       if (askers.some(({ name, times }) => (underWay.get(name) ?? 0) >= uploadsOfAskerMax * times)) {
-        throw new AppError('troppe_richieste', { reason: { code: 'uploads' }, seconds: retrySeconds });
+        throw new AppError('tooManyRequests', { reason: { code: 'uploads' }, seconds: retrySeconds });
       }
       if (uploads >= uploadsMax || promised + bytes > bytesMax) {
-        throw new AppError('troppi_caricamenti', { seconds: retrySeconds });
+        throw new AppError('tooManyUploads', { seconds: retrySeconds });
       }
       change(askers, 1, bytes);
       let isOver = false;
@@ -58,7 +58,7 @@ export function createUploadGate(settings: UploadGateSettings, freeBytes: () => 
       };
       try {
         // With what the others under way may still write.
-        if ((await freeBytes()) - promised < freeBytesMin) throw new AppError('spazio_esaurito');
+        if ((await freeBytes()) - promised < freeBytesMin) throw new AppError('diskFull');
       } catch (error) {
         leave();
         throw error;

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { problemStatuses } from '@riscontro/contract';
+import { problems } from '@riscontro/contract';
 import { languages } from '@riscontro/words';
 import { AppError, problemBody } from '../domain/app-error.ts';
 import { FetchRefused, type RefusalReason } from '../net/fetch-refused.ts';
 import { fetchProblem } from './fetch-problem.ts';
 
 const expected: Readonly<Record<RefusalReason, readonly [number, string]>> = {
-  forbidden_address: [400, 'link_vietato'],
-  bad_url: [400, 'link_vietato'],
-  too_many_redirects: [400, 'link_vietato'],
-  too_large: [400, 'contenuto_troppo_grande'],
-  wrong_type: [400, 'contenuto_non_adatto'],
-  not_found: [400, 'link_non_trovato'],
-  name_not_found: [400, 'link_non_trovato'],
-  timeout: [504, 'link_troppo_lento'],
-  unreachable: [502, 'link_non_raggiungibile'],
-  server_error: [502, 'link_non_raggiungibile'],
-  offline: [503, 'rete_disattivata'],
+  forbidden_address: [400, 'linkForbidden'],
+  bad_url: [400, 'linkForbidden'],
+  too_many_redirects: [400, 'linkForbidden'],
+  too_large: [400, 'contentTooLarge'],
+  wrong_type: [400, 'contentUnsuitable'],
+  not_found: [400, 'linkNotFound'],
+  name_not_found: [400, 'linkNotFound'],
+  timeout: [504, 'linkTooSlow'],
+  unreachable: [502, 'linkUnreachable'],
+  server_error: [502, 'linkUnreachable'],
+  offline: [503, 'networkOff'],
 };
 
 function problemOf(error: unknown): AppError {
@@ -31,7 +31,7 @@ for (const [reason, [status, code]] of Object.entries(expected)) {
     const refusal = new FetchRefused(reason as RefusalReason, { cause: new Error('10.0.0.1:6379') });
     const problem = problemOf(refusal);
     assert.equal(problem.code, code);
-    assert.equal(problemStatuses[problem.code], status);
+    assert.equal(problems[problem.code].status, status);
     assert.equal(problem.cause, refusal, 'the log has it');
     const details = languages.map((language) => problemBody(problem, language, '').detail);
     assert.equal(new Set(details).size, languages.length);
@@ -40,13 +40,13 @@ for (const [reason, [status, code]] of Object.entries(expected)) {
 }
 
 for (const [status, code] of [
-  [401, 'link_non_trovato'],
-  [403, 'link_non_trovato'],
-  [404, 'link_non_trovato'],
-  [410, 'link_non_trovato'],
-  [408, 'link_non_raggiungibile'],
-  [425, 'link_non_raggiungibile'],
-  [429, 'link_non_raggiungibile'],
+  [401, 'linkNotFound'],
+  [403, 'linkNotFound'],
+  [404, 'linkNotFound'],
+  [410, 'linkNotFound'],
+  [408, 'linkUnreachable'],
+  [425, 'linkUnreachable'],
+  [429, 'linkUnreachable'],
 ] as const) {
   test(`an answer of ${status} is ${code}`, () => {
     assert.equal(problemOf(new FetchRefused('not_found', { status })).code, code);
@@ -56,10 +56,10 @@ for (const [status, code] of [
 test('a name that leads inside is told as one that nobody has, a forbidden address as what it is', () => {
   const inside = new FetchRefused('forbidden_address', { throughName: true });
   assert.equal(problemOf(inside).code, problemOf(new FetchRefused('name_not_found')).code);
-  assert.equal(problemOf(new FetchRefused('forbidden_address')).code, 'link_vietato');
+  assert.equal(problemOf(new FetchRefused('forbidden_address')).code, 'linkForbidden');
 });
 
 test('whatever is no refusal is passed on as it is', () => {
-  for (const error of [new Error('a bug'), new AppError('non_trovato'), undefined, 'text'])
+  for (const error of [new Error('a bug'), new AppError('notFound'), undefined, 'text'])
     assert.equal(fetchProblem(error), error);
 });

@@ -1,20 +1,20 @@
 /** Why a link could not be read, as the one who sent it is told. */
-import type { PlainProblemCode } from '@riscontro/contract';
+import type { PlainProblemName } from '@riscontro/contract';
 import { AppError } from '../domain/app-error.ts';
 import { FetchRefused, type RefusalReason } from '../net/fetch-refused.ts';
 
-const codes: Readonly<Record<RefusalReason, PlainProblemCode>> = {
-  forbidden_address: 'link_vietato',
-  bad_url: 'link_vietato',
-  too_many_redirects: 'link_vietato',
-  too_large: 'contenuto_troppo_grande',
-  wrong_type: 'contenuto_non_adatto',
-  timeout: 'link_troppo_lento',
-  unreachable: 'link_non_raggiungibile',
-  not_found: 'link_non_trovato',
-  server_error: 'link_non_raggiungibile',
-  name_not_found: 'link_non_trovato',
-  offline: 'rete_disattivata',
+const codes: Readonly<Record<RefusalReason, PlainProblemName>> = {
+  forbidden_address: 'linkForbidden',
+  bad_url: 'linkForbidden',
+  too_many_redirects: 'linkForbidden',
+  too_large: 'contentTooLarge',
+  wrong_type: 'contentUnsuitable',
+  timeout: 'linkTooSlow',
+  unreachable: 'linkUnreachable',
+  not_found: 'linkNotFound',
+  server_error: 'linkUnreachable',
+  name_not_found: 'linkNotFound',
+  offline: 'networkOff',
 };
 
 /** The site is there, and only will not answer now: asked too much, or too slow for itself. */
@@ -26,8 +26,8 @@ export function fetchProblem(error: unknown): unknown {
   return new AppError(codeOf(error), {}, error);
 }
 
-function codeOf({ reason, status, throughName }: FetchRefused): PlainProblemCode {
-  if (status !== undefined && laterStatuses.has(status)) return 'link_non_raggiungibile';
+function codeOf({ reason, status, throughName }: FetchRefused): PlainProblemName {
+  if (status !== undefined && laterStatuses.has(status)) return 'linkUnreachable';
   // As a name that nobody has: whoever sends links by the thousand learns nothing of the names inside.
   return codes[throughName ? 'name_not_found' : reason];
 }

@@ -1,4 +1,5 @@
 /** The last errors of each key, for its owner: gathered for a moment, written together, a few a key. */
+import { problemNamed, problems } from '@riscontro/contract';
 import type { Kysely } from 'kysely';
 import { reportFault } from '../domain/fault-report.ts';
 import { createGatheredWrites, type GatheredWrites } from '../domain/gathered-writes.ts';
@@ -50,7 +51,7 @@ export async function keepKeyErrors(db: Kysely<Database>, errors: readonly KeyEr
           key_id: keyId,
           at: atMs,
           status,
-          code,
+          code: problems[code].wire,
           route,
         })),
       )
@@ -81,5 +82,10 @@ export async function keyErrors(db: Kysely<Database>, keyId: string): Promise<Ke
     .orderBy('id', 'desc')
     .limit(keyErrorsMax)
     .execute();
-  return rows.map(({ at, status, code, route }) => ({ keyId, atMs: at, status, code, route }));
+  return rows.map(({ at, code, ...row }) => ({
+    ...row,
+    keyId,
+    atMs: at,
+    code: problemNamed(code) ?? 'internalError',
+  }));
 }

@@ -1,7 +1,7 @@
 /** Everything that is looked up, over either database. */
 import type { ContentKind } from '@riscontro/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { storedProblem } from '../domain/app-error.ts';
+import { readStoredProblem } from '../domain/app-error.ts';
 import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
 import { allowancesTaken } from './allowances.ts';
 import { groupLookups } from './group-lookups.ts';
@@ -205,7 +205,7 @@ export function createReads(db: Kysely<Database>): Reads {
       const byKey = row.key_id === '' ? {} : { keyId: row.key_id };
       return row.state === 'running'
         ? { state: 'running', startedAtMs: row.started_at, leaseUntilMs: row.lease_until, ...byKey }
-        : { state: 'failed', problem: storedProblem(row.problem) };
+        : { state: 'failed', problem: readStoredProblem(row.problem) };
     },
 
     async ping() {

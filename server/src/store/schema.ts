@@ -1,5 +1,5 @@
 /** The tables, as Kysely sees them on both databases. Truth values are 0 and 1, times are milliseconds. */
-import type { ProblemCode, ReportReason } from '@riscontro/contract';
+import type { ReportReason } from '@riscontro/contract';
 import type { Generated } from 'kysely';
 import type { AttachmentType } from '../domain/attachment.ts';
 import type { Actor } from './audit-store.ts';
@@ -28,7 +28,7 @@ export interface Database {
   /** A period is a month (`2026-05`) or a day of one (`2026-05-10`); every unit is in both. */
   usage: { key_id: string; period: string; used: number; from_cache: number };
   /** The last ones of each key; nothing of what was sent. */
-  key_errors: { id: string; key_id: string; at: number; status: number; code: ProblemCode; route: string };
+  key_errors: { id: string; key_id: string; at: number; status: number; code: string; route: string };
   /** Registrations whose e-mail has not been confirmed. */
   pending_keys: {
     token_hash: string;

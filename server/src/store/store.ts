@@ -3,7 +3,7 @@
  * PostgreSQL for many, pass the same conformance suite. All times are milliseconds since 1970 and come from
  * the caller; a resolved write is durable.
  */
-import type { ContentKind, ProblemCode } from '@riscontro/contract';
+import type { ContentKind, ProblemName } from '@riscontro/contract';
 import type { KeySecret } from '../domain/api-key.ts';
 import type { PublicProblem } from '../domain/app-error.ts';
 import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
@@ -59,7 +59,7 @@ export interface KeyError {
   readonly keyId: string;
   readonly atMs: number;
   readonly status: number;
-  readonly code: ProblemCode;
+  readonly code: ProblemName;
   /** Method and address as the table of routes has them: `POST /api/v1/verify-text`. */
   readonly route: string;
 }

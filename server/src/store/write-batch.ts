@@ -3,7 +3,7 @@
  * nowhere else. Set-based, so that the number of statements does not grow with the number of requests.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { PublicProblem } from '../domain/app-error.ts';
+import { storedProblem } from '../domain/app-error.ts';
 import { charge, hold, keyColumnOf, lockAccounts, monthColumnOf, openAccounts } from './accounts.ts';
 import { addUsage } from './key-usage.ts';
 import { findResultsByCacheKey } from './reads.ts';
@@ -26,7 +26,7 @@ export interface WriteBatch {
 type Db = Transaction<Database>;
 type Done = Extract<Settlement, { outcome: 'done' }>;
 
-const interrupted: PublicProblem = { code: 'verifica_interrotta', parameters: {} };
+const interrupted = storedProblem({ code: 'checkInterrupted', parameters: {} });
 
 /** Settles first, so that a unit that comes back can be held again; answers the requests in their order. */
 export function runWriteBatch(
@@ -56,7 +56,7 @@ async function settle(tx: Db, settlements: readonly Settlement[]): Promise<void>
   for (const { id, problem } of failed) {
     await tx
       .updateTable('checks')
-      .set({ state: 'failed', problem: JSON.stringify(problem) })
+      .set({ state: 'failed', problem: storedProblem(problem) })
       .where('id', '=', id)
       .execute();
   }
@@ -182,7 +182,7 @@ async function runningChecks(tx: Db, requests: readonly CheckRequest[]): Promise
 export async function interruptChecks(db: Kysely<Database>, ids?: readonly string[]): Promise<void> {
   let query = db
     .updateTable('checks')
-    .set({ state: 'failed', problem: JSON.stringify(interrupted) })
+    .set({ state: 'failed', problem: interrupted })
     .where('state', '=', 'running');
   if (ids) query = query.where('id', 'in', ids);
   await query.execute();

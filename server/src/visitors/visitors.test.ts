@@ -124,11 +124,11 @@ test('a refusal names what is used up: the day, the site, the page or the missin
     const { visitors } = createAt(noonMs, taken);
     return visitors.refusal(visitors.payer({ ...source, site: 'https://site.example' }, pass, requiredBits));
   };
-  assert.equal(await refusal([5, 5, 1000, 1], 14), 'limite_giornaliero');
-  assert.equal(await refusal([0, 50, 1000, 1], 14), 'limite_giornaliero');
-  assert.equal(await refusal([0, 0, 1000, 1], 14), 'limite_del_sito');
-  assert.equal(await refusal([0, 0, 0, 1], 14), 'pagina_scaduta');
-  assert.equal(await refusal([2, 2, 2, 0], 14), 'lavoro_richiesto');
+  assert.equal(await refusal([5, 5, 1000, 1], 14), 'dailyLimit');
+  assert.equal(await refusal([0, 50, 1000, 1], 14), 'dailyLimit');
+  assert.equal(await refusal([0, 0, 1000, 1], 14), 'siteLimit');
+  assert.equal(await refusal([0, 0, 0, 1], 14), 'pageExpired');
+  assert.equal(await refusal([2, 2, 2, 0], 14), 'workRequired');
 });
 
 test("a page's token is good for two hours, over midnight too", () => {

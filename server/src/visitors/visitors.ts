@@ -2,7 +2,7 @@
  * Visitors without a key: told apart as far as it takes to count their checks of a day, and no further. A visitor is
  * a keyed hash of network, browser and day; nothing that can be read back is kept, and no cookie is set.
  */
-import type { PlainProblemCode } from '@riscontro/contract';
+import type { PlainProblemName } from '@riscontro/contract';
 import { dayAt, secondsLeft } from '../domain/day.ts';
 import { findWithKeyring, type Keyring } from '../domain/keyring.ts';
 import { networkPrefix, networksOf } from '../domain/network-prefix.ts';
@@ -56,7 +56,7 @@ export interface Visitors {
   /** Who pays for a check that begins now. Without the work that it asks for, only what is ready already is answered. */
   payer(source: VisitorSource, pass: Pass, requiredBits: number): VisitorPayer;
   /** Why this payer was refused. */
-  refusal(payer: VisitorPayer): Promise<PlainProblemCode>;
+  refusal(payer: VisitorPayer): Promise<PlainProblemName>;
   /** Until the count starts again. */
   resetSeconds(): number;
 }
@@ -72,12 +72,12 @@ const userAgentCharactersMax = 512;
 const dayOf = (timeMs: number) => dayAt(timeMs).name;
 
 /** What each allowance is about, by the beginning of its scope; the first that is used up is the reason told. */
-const reasons: readonly (readonly [string, PlainProblemCode])[] = [
-  ['visitor:', 'limite_giornaliero'],
-  ['address:', 'limite_giornaliero'],
-  ['site:', 'limite_del_sito'],
-  ['page:', 'pagina_scaduta'],
-  ['work:', 'lavoro_richiesto'],
+const reasons: readonly (readonly [string, PlainProblemName])[] = [
+  ['visitor:', 'dailyLimit'],
+  ['address:', 'dailyLimit'],
+  ['site:', 'siteLimit'],
+  ['page:', 'pageExpired'],
+  ['work:', 'workRequired'],
 ];
 
 export function createVisitors(
@@ -149,7 +149,7 @@ export function createVisitors(
       const taken = await takenOf(day, allowances);
       const usedUp = allowances.filter(({ limit }, index) => (taken[index] ?? 0) >= limit);
       const reason = reasons.find(([kind]) => usedUp.some(({ scope }) => scope.startsWith(kind)));
-      return reason?.[1] ?? 'limite_giornaliero';
+      return reason?.[1] ?? 'dailyLimit';
     },
     resetSeconds: () => secondsLeft(clock()),
   };

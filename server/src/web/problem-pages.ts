@@ -1,5 +1,5 @@
 /** The page that explains every error code, and the page a reader sees instead of JSON when one happens. */
-import { type Problem, type ProblemCode, problemStatuses } from '@riscontro/contract';
+import { type Problem, type ProblemName, problems } from '@riscontro/contract';
 import { html } from '@riscontro/verdict-view';
 import { type Language, sayWithGaps, wordsIn } from '@riscontro/words';
 import type { Page } from './layout.ts';
@@ -19,14 +19,14 @@ export function problemPage(problem: Problem, language: Language, requestId: str
 }
 
 export function problemListPage(language: Language): Page {
-  const { problems, pages } = wordsIn(language);
-  const say = pages.problems;
-  const items = Object.entries(problems).map(
-    ([code, { title, detail }]) =>
-      html`<section class="problem" id="${code}"><h2>${title}</h2>
-<p class="note"><code>${code}</code> · HTTP ${problemStatuses[code as ProblemCode]}</p>
-<p>${sayWithGaps(detail, {})}</p></section>`,
-  );
+  const words = wordsIn(language);
+  const say = words.pages.problems;
+  const items = Object.entries(words.problems).map(([name, { title, detail }]) => {
+    const { wire, status } = problems[name as ProblemName];
+    return html`<section class="problem" id="${wire}"><h2>${title}</h2>
+<p class="note"><code>${wire}</code> · HTTP ${status}</p>
+<p>${sayWithGaps(detail, {})}</p></section>`;
+  });
   return {
     language,
     title: say.list,

@@ -14,308 +14,308 @@ import {
 } from './problem-parts.ts';
 
 export const problems = {
-  chiave_mancante: {
+  keyMissing: {
     title: 'The key is missing',
     detail: ({ registrationUrl }: { registrationUrl: string }) =>
       `The X-API-Key header is missing. Add it with your key; if you have none, register at ${registrationUrl}.`,
   },
-  chiave_non_valida: {
+  keyInvalid: {
     title: 'The key is not valid',
     detail:
       'This key does not exist or has expired. Check that you copied all of it: it begins with rsc_live_ and has 45 characters.',
   },
-  chiave_disattivata: {
+  keyDeactivated: {
     title: 'The key is deactivated',
     detail:
       "This key has been deactivated. Write to the service's operator to have it activated again or to get a new one.",
   },
-  corpo_mancante: {
+  bodyMissing: {
     title: 'The request is empty',
     detail: ({ expected }: { expected: keyof typeof expectedBodies }) =>
       `The request has no body. Send ${part(expectedBodies, { code: expected })}.`,
   },
-  tipo_contenuto_non_accettato: {
+  contentTypeNotAccepted: {
     title: 'Content type not accepted',
     detail: ({ received, expected }: { received: string; expected: keyof typeof expectedBodies }) =>
       `The Content-Type “${received}” is not accepted here. Send ${part(expectedBodies, { code: expected })}.`,
   },
-  codifica_non_accettata: {
+  encodingNotAccepted: {
     title: 'Encoding not accepted',
     detail: ({ received }: { received: string }) =>
       `The body must be UTF-8 and not compressed (received: ${received}).`,
   },
-  json_non_valido: {
+  jsonInvalid: {
     title: 'The JSON is not valid',
     detail: ({ example }: { example: string }) =>
       `The body is not a valid JSON object. Check quotes, commas and braces; a correct example: ${example}`,
   },
-  corpo_troppo_grande: {
+  bodyTooLarge: {
     title: 'The request is too large',
     detail: ({ limit }: { limit: string }) =>
       `The body exceeds the limit of ${limit}. Send a smaller request.`,
   },
-  campo_non_valido: {
+  fieldInvalid: {
     title: 'A field is missing or not valid',
     detail: ({ field, rule }: { field: string; rule: Message<typeof fieldRules> }) =>
       `The field “${field}” is missing or not valid: ${part(fieldRules, rule)}.`,
   },
-  nessuna_affermazione: {
+  noClaim: {
     title: 'No claim to verify',
     detail:
       'The text asserts nothing that can be verified: it looks like a question, a greeting or code. Write it as a statement, for example “The Earth goes around the Sun”.',
   },
-  testo_troppo_corto: {
+  textTooShort: {
     title: 'The text is too short',
     detail: ({ charactersMin }: { charactersMin: number }) =>
       `The text to verify must have at least ${charactersMin} characters, not counting spaces around it. Write a whole sentence.`,
   },
-  testo_troppo_lungo: {
+  textTooLong: {
     title: 'The text is too long',
     detail: ({ charactersMax, characters }: { charactersMax: number; characters: number }) =>
       `The text to verify can have at most ${charactersMax} characters and has ${characters}. Send only the part that matters, or its link with verify-url.`,
   },
-  testo_non_valido: {
+  textInvalid: {
     title: 'The text is not valid',
     detail:
       'The text contains characters that are not text (the null character or halves of Unicode pairs). Copy it again from its source.',
   },
-  link_non_valido: {
+  linkInvalid: {
     title: 'The link is not valid',
     detail: ({ charactersMax }: { charactersMax: number }) =>
       `The link must be a complete address beginning with http:// or https://, without user name and password, of at most ${charactersMax} characters.`,
   },
-  link_vietato: {
+  linkForbidden: {
     title: 'The link is not allowed',
     detail:
       'The link leads to an address that the service does not open: a private network, an unusual port, an address with credentials or too many redirects. Send the public link of the page.',
   },
-  link_non_trovato: {
+  linkNotFound: {
     title: 'The page was not found',
     detail:
       'No page answers at the link: the name of the site does not exist or is not public, or the page was removed or is not given out. Open the link in a browser and copy it again.',
   },
-  contenuto_troppo_grande: {
+  contentTooLarge: {
     title: 'The content is too large',
     detail: 'What is found at the link exceeds the largest size that the service reads.',
   },
-  contenuto_non_adatto: {
+  contentUnsuitable: {
     title: 'The content is of another kind',
     detail:
       'The link does not lead to content of the expected kind. Use verify-url for an article, verify-image for an image, verify-video for a video.',
   },
-  non_articolo: {
+  notAnArticle: {
     title: 'The page is not an article',
     detail: ({ reason }: { reason: keyof typeof notArticleReasons }) =>
       `The page holds no article that can be verified: ${part(notArticleReasons, { code: reason })}. Send the direct link of an article, or its text with verify-text.`,
   },
-  non_immagine: {
+  notAnImage: {
     title: 'The file is not a readable picture',
     detail: ({ reason }: { reason: keyof typeof notImageReasons }) =>
       `The file cannot be examined: ${part(notImageReasons, { code: reason })}. Send the original picture as JPEG, PNG, WebP, GIF, AVIF, HEIC, TIFF or BMP.`,
   },
-  non_video: {
+  notAVideo: {
     title: 'The file is not a readable video',
     detail: ({ reason }: { reason: keyof typeof notVideoReasons }) =>
       `The file cannot be examined: ${part(notVideoReasons, { code: reason })}. Send the original video as MP4, MOV, WebM, MKV, AVI, MPEG-TS, 3GP, GIF or animated WebP, of at most 10 minutes; for a picture use verify-image.`,
   },
-  link_non_raggiungibile: {
+  linkUnreachable: {
     title: 'The site does not answer',
     detail:
       "The link's site answered with an error or broke the connection. The request was not counted: try again later.",
   },
-  link_troppo_lento: {
+  linkTooSlow: {
     title: 'The site is too slow',
     detail: "The link's site did not answer in time. The request was not counted: try again later.",
   },
-  rete_disattivata: {
+  networkOff: {
     title: 'Links cannot be opened',
     detail:
       'This installation works without a network and cannot open links. Send the text with verify-text; the request was not counted.',
   },
-  caricamento_non_valido: {
+  uploadInvalid: {
     title: 'The upload is not valid',
     detail:
       'The multipart form cannot be read or is incomplete. Send it again, for example with: curl -F file=@name-of-the-file',
   },
-  file_mancante: {
+  fileMissing: {
     title: 'The file is missing',
     detail: 'The form holds no file part named “file”. Send exactly one file under that name.',
   },
-  file_doppio: {
+  secondFile: {
     title: 'More than one file',
     detail: 'The form holds more than one file. Send one file per request, under the name “file”.',
   },
-  file_vuoto: { title: 'The file is empty', detail: 'The file has 0 bytes. Check it and send it again.' },
-  file_troppo_grande: {
+  fileEmpty: { title: 'The file is empty', detail: 'The file has 0 bytes. Check it and send it again.' },
+  fileTooLarge: {
     title: 'The file is too large',
     detail: ({ limit }: { limit: string }) =>
       `The file exceeds the limit of ${limit}. Send a smaller version.`,
   },
-  richiesta_non_valida: {
+  requestInvalid: {
     title: 'The request is not valid',
     detail:
       'The request does not follow the HTTP protocol or its headers exceed 16 kB. Reduce the headers and try again.',
   },
-  nome_sconosciuto: {
+  unknownHost: {
     title: 'The service does not go by this name',
     detail: ({ address }: { address: string }) =>
       `The Host header calls the service by a name that is not its own. Use ${address}; the operator can allow further names with ALLOWED_HOSTS.`,
   },
-  metriche_riservate: {
+  metricsReserved: {
     title: 'The figures are not public',
     detail:
       "/metrics answers the service's own machine only, with no proxy between. To read it from elsewhere set METRICS_TOKEN and send it as “Authorization: Bearer”.",
   },
-  richiesta_troppo_lenta: {
+  requestTooSlow: {
     title: 'The request was too slow',
     detail:
       'The request did not arrive completely within the time limit. Try again on a steadier connection.',
   },
-  prova_non_valida: {
+  proofInvalid: {
     title: 'The proof of work is not valid',
     detail:
       'The proof does not solve a valid challenge, has expired or was used before. Get a new challenge with GET /api/v1/registrazione/sfida.',
   },
-  non_trovato: {
+  notFound: {
     title: 'Not found',
     detail: 'There is nothing at this address, or no longer. The list of addresses is at /docs.',
   },
-  formato_non_disponibile: {
+  formatUnavailable: {
     title: 'Format not available',
     detail: 'Answers here are JSON only: ask for format=json.',
   },
-  metodo_non_ammesso: {
+  methodNotAllowed: {
     title: 'Method not allowed',
     detail: ({ methods }: { methods: string }) => `This address accepts only: ${methods}.`,
   },
-  quota_esaurita: {
+  quotaExhausted: {
     title: 'The monthly quota is used up',
     detail: ({ quota, resetDay }: { quota: number; resetDay: string }) =>
       `This month's ${quota} verifications are used or under way. The count starts again on ${resetDay}; for a larger quota write to the service's operator. Answers from the cache stay free.`,
   },
-  troppe_registrazioni: {
+  tooManyRegistrations: {
     title: 'Too many registrations',
     detail: ({ limit }: { limit: number }) =>
       `${limit} keys were already created today from this address or for this e-mail. Try again tomorrow or write to the service's operator.`,
   },
-  troppe_richieste: {
+  tooManyRequests: {
     title: 'Too many requests',
     detail: ({ reason, seconds }: { reason: Message<typeof limitReasons>; seconds: number }) =>
       `The request was neither taken nor counted: ${part(limitReasons, reason)}. Send it again in ${seconds} seconds.`,
   },
-  coda_piena: {
+  queueFull: {
     title: 'The queue is full',
     detail: ({ seconds }: { seconds: number }) =>
       `Too many contents are already waiting to be examined. The request was not counted: send it again in ${seconds} seconds.`,
   },
-  troppi_errori: {
+  tooManyFailures: {
     title: 'Too many failed checks',
     detail: ({ limit, seconds }: { limit: number; seconds: number }) =>
       `In this hour ${limit} checks have already failed because of what was sent: links that do not answer, pages or files that cannot be read. None of them was charged. Look at the contents and send again in ${seconds} seconds.`,
   },
-  troppi_caricamenti: {
+  tooManyUploads: {
     title: 'Too many uploads under way',
     detail: ({ seconds }: { seconds: number }) =>
       `The service is already receiving as many files as it can. The request was not counted: send it again in ${seconds} seconds.`,
   },
-  spazio_esaurito: {
+  diskFull: {
     title: 'No space is left',
     detail:
       "The service's disk has not enough space to receive files. The request was not counted: try again later. Texts and links of articles can be checked meanwhile.",
   },
-  troppe_rotazioni: {
+  tooManyRotations: {
     title: 'Too many new keys',
     detail: ({ limit }: { limit: number }) =>
       `This key has been replaced ${limit} times today. Try again tomorrow (UTC); if it has fallen into other hands, deactivate it.`,
   },
-  posta_non_inviata: {
+  mailNotSent: {
     title: 'The message was not sent',
     detail:
       'The message with the confirmation link could not be sent. Check the address and try again later, or write to the service’s operator.',
   },
-  conferma_non_valida: {
+  confirmationInvalid: {
     title: 'The confirmation link is no longer valid',
     detail:
       'The link has been used, has expired or is not complete. If you have no key yet, register again at /sviluppatori.',
   },
-  rimossa: {
+  removed: {
     title: 'This verification was removed',
     detail:
       'This verification is no longer public: whoever asked for it, or the operator of the service, has taken it down.',
   },
-  troppe_segnalazioni: {
+  tooManyReports: {
     title: 'Too many reports',
     detail:
       "Many reports have come in today from this network or about this verification. Try again tomorrow or write to the service's operator.",
   },
-  richiesta_da_altro_sito: {
+  crossSiteRequest: {
     title: 'The form was sent from another site',
     detail:
       'This form can be sent only from its own page on this site. Open the page and send it from there.',
   },
-  token_non_valido: {
+  tokenInvalid: {
     title: 'The deletion token is not valid',
     detail:
       'The token is missing or is not the one of this verification. It is in the X-Delete-Token header of the answer: copy all of it.',
   },
-  verifica_in_corso: {
+  checkUnderWay: {
     title: 'The verification is still under way',
     detail:
       'The verification has not ended and there is nothing to delete yet. Try again when its result is there.',
   },
-  limite_giornaliero: {
+  dailyLimit: {
     title: "Today's free checks are used up",
     detail:
       "Today's free checks, from this device or its network, are used or under way. The count starts again at midnight (UTC). Whoever needs more checks can use a key of their own.",
   },
-  pagina_scaduta: {
+  pageExpired: {
     title: 'The page has expired',
     detail:
       'The page had been open for more than two hours, had served for a check already, or the connection changed meanwhile. Send it again.',
   },
-  lavoro_richiesto: {
+  workRequired: {
     title: 'The browser has to do a short computation',
     detail:
       'After the first free checks of the day the page asks the browser for a short computation, against automatic sending. It does so by itself where scripts are on: switch them on and send again. Otherwise the count starts again at midnight (UTC), and whoever has a key of their own can use the API.',
   },
-  limite_del_sito: {
+  siteLimit: {
     title: "Today's checks are used up on this site",
     detail:
       'The visitors of this site have used all the free checks that the site has in a day. The count starts again at midnight (UTC). Meanwhile you can check on the page of Riscontro.',
   },
-  senza_chiave_disattivate: {
+  keylessOff: {
     title: 'A key is needed',
     detail:
       'On this installation checks without a key are switched off. With a key you can use the API: see /sviluppatori.',
   },
-  testo_o_file: {
+  textOrFile: {
     title: 'A text and a file together',
     detail:
       'Both a text and a file arrived. Send one thing at a time: a text or a link, or else a picture or a video.',
   },
-  nulla_da_verificare: {
+  nothingToVerify: {
     title: 'There is nothing to check',
     detail: 'Write a claim, paste a link, or choose a picture or a video.',
   },
-  nessuna_fonte: {
+  noSource: {
     title: 'No source can be reached',
     detail: ({ sources }: { sources: string }) =>
       `No source answered (${sources || 'none configured'}), so no verdict can be given. The check was not charged: try again later. The operator can fill the local index with “riscontro corpus import”.`,
   },
-  motore_non_disponibile: {
+  engineUnavailable: {
     title: 'Verification not available',
     detail: ({ kind }: { kind: string }) =>
       `This installation cannot verify content of the kind “${kind}” yet. The request was not counted.`,
   },
-  servizio_indisponibile: {
+  serviceUnavailable: {
     title: 'Service not available',
     detail: 'The service cannot answer right now. Try again shortly; the request was not counted.',
   },
-  verifica_interrotta: {
+  checkInterrupted: {
     title: 'Verification interrupted',
     detail: 'The verification was interrupted before its end and was not counted. Send the request again.',
   },
-  errore_interno: {
+  internalError: {
     title: 'Internal error',
     detail:
       'The service made an error; the request was not counted. Try again and, if it goes on, tell the operator the value of the X-Request-Id header.',

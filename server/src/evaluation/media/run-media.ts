@@ -3,7 +3,7 @@
 import { mkdir, mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { problemStatuses } from '@riscontro/contract';
+import { problems } from '@riscontro/contract';
 import { AppError } from '../../domain/app-error.ts';
 import { checkFileSize } from '../../domain/file-size.ts';
 import type { MediaVerdict } from '../../domain/media-level.ts';
@@ -129,7 +129,7 @@ export async function runMedia(
       };
       return { row };
     } catch (failure) {
-      const error = failure instanceof AppError ? problemStatuses[failure.code] : 500;
+      const error = failure instanceof AppError ? problems[failure.code].status : 500;
       return {
         row: { id, ...(variant ? { variant } : {}), ms: ms(), error } satisfies MediaPrediction,
         failure,

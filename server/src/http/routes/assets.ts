@@ -17,7 +17,7 @@ const forFrames = { ...crossOriginHeaders, 'access-control-allow-origin': '*' };
 export function asset(assets: Assets) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const found = assets.find((request.params as { file: string }).file);
-    if (!found) throw new AppError('non_trovato');
+    if (!found) throw new AppError('notFound');
     return sendAsset(found, forever, request, reply.headers(forFrames));
   };
 }

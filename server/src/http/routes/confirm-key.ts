@@ -26,7 +26,7 @@ export function confirmForm({ store, sendPage, clock }: ConfirmNeeds) {
     const { token } = request.query as { token?: unknown };
     const pending =
       typeof token === 'string' ? await store.findPendingKey(hashKey(token), clock()) : undefined;
-    if (!pending || typeof token !== 'string') throw new AppError('conferma_non_valida');
+    if (!pending || typeof token !== 'string') throw new AppError('confirmationInvalid');
     const action = inLanguageOf(request, path);
     const page = confirmPage(pageLanguage(request), { action, token, email: pending.email });
     return sendPage(request, reply, page, headers);
@@ -43,7 +43,7 @@ export function confirmKey({ store, sendPage, baseUrl, clock }: ConfirmNeeds) {
       secret: keySecret(key),
       createdAtMs: clock(),
     });
-    if (!pending) throw new AppError('conferma_non_valida');
+    if (!pending) throw new AppError('confirmationInvalid');
     const page = newKeyPage(pageLanguage(request), { key, quota: pending.quota, baseUrl });
     return sendPage(request, reply, page, headers);
   };

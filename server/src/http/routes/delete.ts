@@ -70,7 +70,7 @@ export function deleteShared(needs: DeleteNeeds) {
 
 export function deleted({ store, sendPage }: DeleteNeeds) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if ((await store.findRemoval(idOf(request))) !== 'deleted') throw new AppError('non_trovato');
+    if ((await store.findRemoval(idOf(request))) !== 'deleted') throw new AppError('notFound');
     const page = deletedPage(pageLanguage(request), { home: inLanguageOf(request, '/') });
     return sendPage(request, reply, page, secretHeaders);
   };
@@ -92,7 +92,7 @@ function holderOf(
   token: unknown,
 ): string {
   const holder = typeof token === 'string' ? tokens.holderOf(result, token) : undefined;
-  if (holder === undefined) throw new AppError('token_non_valido');
+  if (holder === undefined) throw new AppError('tokenInvalid');
   return holder;
 }
 
@@ -111,5 +111,5 @@ async function letGo(needs: DeleteNeeds, id: string, token: unknown): Promise<Re
 
 async function nothingToDelete(store: Store, id: string): Promise<AppError> {
   const check = await store.findCheck(id);
-  return check?.state === 'running' ? new AppError('verifica_in_corso') : notThere(store, id);
+  return check?.state === 'running' ? new AppError('checkUnderWay') : notThere(store, id);
 }

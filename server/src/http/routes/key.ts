@@ -27,7 +27,7 @@ export function rotateKey(store: Store, meter: QuotaMeter, clock: () => number) 
     const isAllowed = await store.useAllowance(dayAt(nowMs).name, allowance);
     if (!isAllowed) {
       reply.header('retry-after', String(secondsLeft(nowMs)));
-      throw new AppError('troppe_rotazioni', { limit: rotationsADayMax });
+      throw new AppError('tooManyRotations', { limit: rotationsADayMax });
     }
     const key = generateKey();
     const oldExpireAtMs = nowMs + hours * hourMs;
@@ -43,7 +43,7 @@ async function readGraceHours({ raw }: FastifyRequest): Promise<number> {
   if (encoding === undefined && !(Number(length) > 0)) return graceHours.usual;
   const parsed = RotationRequest.safeParse(await readJsonObject(raw, expectation));
   if (parsed.success) return parsed.data.ore_di_grazia ?? graceHours.usual;
-  throw new AppError('campo_non_valido', {
+  throw new AppError('fieldInvalid', {
     field: 'ore_di_grazia',
     rule: { code: 'wholeNumberUpTo', values: { max: graceHours.max } },
   });

@@ -42,12 +42,12 @@ export function oEmbed(store: Store, baseUrl: string) {
     reply.header('access-control-allow-origin', '*');
     const { url, format = 'json', maxwidth, maxheight } = request.query as Record<string, unknown>;
     if (typeof url !== 'string' || url === '') {
-      throw new AppError('campo_non_valido', { field: 'url', rule: { code: 'sharePage' } });
+      throw new AppError('fieldInvalid', { field: 'url', rule: { code: 'sharePage' } });
     }
-    if (format !== 'json') throw new AppError('formato_non_disponibile');
+    if (format !== 'json') throw new AppError('formatUnavailable');
     const limits = { widthMax: sizeOf('maxwidth', maxwidth), heightMax: sizeOf('maxheight', maxheight) };
     const segment = sharedSegment(url, baseUrl);
-    if (segment === undefined) throw new AppError('non_trovato');
+    if (segment === undefined) throw new AppError('notFound');
     const result = await findShared(store, segment, baseUrl);
     const language = namedIn(url) ?? pageLanguage(request);
     return reply
@@ -60,7 +60,7 @@ export function oEmbed(store: Store, baseUrl: string) {
 function sizeOf(name: string, value: unknown): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value)) return Number(value);
-  throw new AppError('campo_non_valido', { field: name, rule: { code: 'pixels' } });
+  throw new AppError('fieldInvalid', { field: name, rule: { code: 'pixels' } });
 }
 
 const idOf = ({ params }: FastifyRequest) => (params as { id: string }).id;

@@ -15,7 +15,7 @@ export const healthz = async () => ({ stato: 'ok' });
 export function readyz(store: Store, engines: Engines) {
   return async () => {
     await store.ping().catch((cause) => {
-      throw new AppError('servizio_indisponibile', {}, cause);
+      throw new AppError('serviceUnavailable', {}, cause);
     });
     const kinds = ContentKind.options.map((kind) => [kind, engines[kind] ? 'pronto' : 'non_disponibile']);
     return { stato: 'pronto', motori: Object.fromEntries(kinds) };
@@ -26,9 +26,9 @@ export function readyz(store: Store, engines: Engines) {
 export function metricsText(metrics: Metrics, token: string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (token === undefined) {
-      if (!isFromThisMachine(request)) throw new AppError('metriche_riservate');
+      if (!isFromThisMachine(request)) throw new AppError('metricsReserved');
     } else if (!sameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
-      throw new AppError('non_trovato');
+      throw new AppError('notFound');
     }
     return reply.type(metrics.contentType).send(await metrics.text());
   };

@@ -110,7 +110,7 @@ async function requestKey(
   try {
     await sendMail(confirmationMail(email, language, `${baseUrl}/sviluppatori/conferma?token=${token}`));
   } catch (cause) {
-    throw new AppError('posta_non_inviata', {}, cause);
+    throw new AppError('mailNotSent', {}, cause);
   }
   reply.code(202);
   return { stato: 'da_confermare', scade_il: new Date(expiresAtMs).toISOString() };
@@ -133,7 +133,7 @@ function costOf(
   const puzzle = findWithKeyring(secrets, (secret) =>
     verifySolution(prova.sfida, prova.soluzione, secret, nowMs),
   );
-  if (!puzzle) throw new AppError('prova_non_valida');
+  if (!puzzle) throw new AppError('proofInvalid');
   const day = dayAt(nowMs).name;
   const secret = secrets.current();
   return {
@@ -155,9 +155,9 @@ function refuseUnlessRegistered(
   { dailyLimit }: RegistrationSettings,
   nowMs: number,
 ): void {
-  if (outcome === 'challenge_spent') throw new AppError('prova_non_valida');
+  if (outcome === 'challenge_spent') throw new AppError('proofInvalid');
   if (outcome === 'limit_reached') {
     reply.header('retry-after', String(secondsLeft(nowMs)));
-    throw new AppError('troppe_registrazioni', { limit: dailyLimit });
+    throw new AppError('tooManyRegistrations', { limit: dailyLimit });
   }
 }

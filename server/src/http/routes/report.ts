@@ -74,7 +74,7 @@ export function sendReport({ store, sendPage, clock, baseUrl, reportSecrets }: R
     if (outcome === 'result_gone') throw await notThere(store, id);
     if (outcome === 'limit_reached') {
       reply.header('retry-after', String(secondsLeft(nowMs)));
-      throw new AppError('troppe_segnalazioni');
+      throw new AppError('tooManyReports');
     }
     return reply.redirect(inLanguageOf(request, `${ownPath(segmentOf(request))}/grazie`), 303);
   };

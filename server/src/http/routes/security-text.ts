@@ -17,7 +17,7 @@ const validDays = 180;
 /** Without an address to write to there is no file: one that leads nowhere is worse than none. */
 export function securityText({ operator: { email }, baseUrl, clock }: SecurityTextNeeds) {
   return async (_request: FastifyRequest, reply: FastifyReply) => {
-    if (email === undefined) throw new AppError('non_trovato');
+    if (email === undefined) throw new AppError('notFound');
     const today = Math.floor(clock() / dayMs);
     const text = [
       `Contact: mailto:${email}`,

@@ -68,7 +68,7 @@ export function sharedImage(store: Store) {
     const found = asked && (await store.findAttachment(id, asked.name));
     // Only then: an image that is not there need not be looked up twice.
     if (found) await findStored(store, segment);
-    if (!found || found.mediaType !== asked?.mediaType) throw new AppError('non_trovato');
+    if (!found || found.mediaType !== asked?.mediaType) throw new AppError('notFound');
     return reply.headers(imageHeaders).type(found.mediaType).send(found.bytes);
   };
 }

@@ -1,5 +1,5 @@
 /** What the key has used this month, day by day too, and what went wrong. Free, and exact. */
-import type { DailyUsage, KeyErrors, UsageRecord } from '@riscontro/contract';
+import { type DailyUsage, type KeyErrors, problems, type UsageRecord } from '@riscontro/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { monthAt } from '../../domain/month.ts';
 import type { Store } from '../../store/store.ts';
@@ -58,7 +58,7 @@ export function keyErrors(store: Store, meter: QuotaMeter) {
       errori: errors.map(({ atMs, status, code, route }) => ({
         quando: new Date(atMs).toISOString(),
         status,
-        codice: code,
+        codice: problems[code].wire,
         richiesta: route,
       })),
     };

@@ -31,11 +31,11 @@ export function verification({ store, checks, meter, clock, baseUrl }: Verificat
     const check = await store.findCheck(id);
     const result = await store.findResult(id);
     if (result?.keyId === keyId) return reply.type(jsonType).send(answerText(result, baseUrl, false));
-    if (result?.linkSecret !== undefined) throw new AppError('non_trovato');
+    if (result?.linkSecret !== undefined) throw new AppError('notFound');
     if (result) return reply.type(jsonType).send(JSON.stringify(seenByAll(result, baseUrl)));
     if (!check) throw await notThere(store, id);
     if (check.state === 'failed') throw AppError.again(check.problem);
-    if (check.leaseUntilMs <= clock()) throw new AppError('verifica_interrotta');
+    if (check.leaseUntilMs <= clock()) throw new AppError('checkInterrupted');
     const events = check.keyId === keyId ? pastEvents(checks.find(id)) : [];
     return reply
       .code(202)

@@ -23,7 +23,7 @@ async function find(store: Store, request: FastifyRequest, baseUrl: string): Pro
   const current = await findShared(store, segment, baseUrl);
   const number = /^[1-9]\d{0,5}$/.test(version) ? Number(version) : 0;
   const old = await store.findVersion(current.id, number);
-  if (!old && (current.versione ?? 1) !== number) throw new AppError('non_trovato');
+  if (!old && (current.versione ?? 1) !== number) throw new AppError('notFound');
   return { number, current, old };
 }
 

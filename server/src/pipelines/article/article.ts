@@ -125,8 +125,8 @@ async function articleAt(readArticle: ReadArticle, url: string, { signal }: Chec
   return { article, language, foundAt: read.url };
 }
 
-function notAnArticle(reason: ProblemValues['non_articolo']['reason'], cause?: unknown): AppError {
-  return new AppError('non_articolo', { reason }, cause);
+function notAnArticle(reason: ProblemValues['notAnArticle']['reason'], cause?: unknown): AppError {
+  return new AppError('notAnArticle', { reason }, cause);
 }
 
 interface Checked {

@@ -145,7 +145,7 @@ const hasDetected = ({ method, outcome }: MediaSignal) =>
 
 /** As the one who sent the file is told. Anything but a refusal is passed on as it is. */
 function refusalProblem(error: unknown): unknown {
-  if (error instanceof ImageRefused) return new AppError('non_immagine', { reason: error.reason }, error);
-  if (error instanceof VideoRefused) return new AppError('non_video', { reason: error.reason }, error);
+  if (error instanceof ImageRefused) return new AppError('notAnImage', { reason: error.reason }, error);
+  if (error instanceof VideoRefused) return new AppError('notAVideo', { reason: error.reason }, error);
   return error;
 }

@@ -52,7 +52,7 @@ test('the same words over and over claim nothing, and no source is asked', async
     'Roma è Roma.',
     'The wall and the tower fell. '.repeat(60),
   ]) {
-    await assert.rejects(verifyText(unasked, text, context), { code: 'nessuna_affermazione' }, text);
+    await assert.rejects(verifyText(unasked, text, context), { code: 'noClaim' }, text);
   }
 });
 
@@ -88,7 +88,7 @@ test('an opinion gets no verdict, and nothing is shown beside it', async () => {
 test('without a source a claim is refused, an opinion is still told to be one', async () => {
   const alone: Examiner = { ...examiner, sources: { ...examiner.sources, references: [] } };
   await assert.rejects(verifyText(alone, 'La torre del porto è alta 330 metri.', context), {
-    code: 'nessuna_fonte',
+    code: 'noSource',
   });
   const { verdicts } = await verifyText(alone, 'Secondo me la torre è la più bella di tutte.', context);
   assert.deepEqual(

@@ -104,7 +104,7 @@ export async function verifyText(
     kind === 'non_affermazione' ||
     isRepetition(text, language)
   ) {
-    throw new AppError('nessuna_affermazione');
+    throw new AppError('noClaim');
   }
   const singles = singleClaims(text, language);
 
@@ -164,7 +164,7 @@ export function refuseWithoutSources(
 ): void {
   if (examinations.some(({ gathered }) => gathered.answered.length > 0)) return;
   const silent = examinations.flatMap(({ gathered }) => gathered.silent);
-  throw new AppError('nessuna_fonte', { sources: namesOf(sources, silent, language).join(', ') });
+  throw new AppError('noSource', { sources: namesOf(sources, silent, language).join(', ') });
 }
 
 function accountOf(

@@ -20,7 +20,7 @@ const errorOf = (keyId: string, number: number): KeyError => ({
   keyId,
   atMs: nowMs + number,
   status: 400,
-  code: 'testo_troppo_corto',
+  code: 'textTooShort',
   route: 'POST /api/v1/verify-text',
 });
 

@@ -114,7 +114,7 @@ export function testKeys(suite: Suite): void {
     const failed = newRequest(key.id);
     await suite.store.admit(failed);
     const problem = {
-      code: 'errore_interno',
+      code: 'internalError',
       parameters: { testo: text, due: { it: text, en: text } },
     } as const;
     await suite.store.settle({ outcome: 'failed', id: failed.id, problem });

@@ -29,7 +29,7 @@ export function testLeases(suite: Suite): void {
     assert.deepEqual(await suite.store.admit(again(endMs + 1)), { outcome: 'joined', id: heir.id });
     assert.deepEqual(await suite.store.findCheck(lost.id), {
       state: 'failed',
-      problem: { code: 'verifica_interrotta', parameters: {} },
+      problem: { code: 'checkInterrupted', parameters: {} },
     });
     assert.equal((await suite.store.usage(key.id, month, endMs)).reserved, 1);
   });
@@ -67,7 +67,7 @@ export function testLeases(suite: Suite): void {
     const [ended, failed, lost] = [1, 2, 3].map(() => newRequest(key.id, { nodeId }));
     assert.ok(ended && failed && lost);
     for (const request of [ended, failed, lost]) await suite.store.admit(request);
-    const problem = { code: 'errore_interno', parameters: {} } as const;
+    const problem = { code: 'internalError', parameters: {} } as const;
     await suite.store.settle(doneFor(ended));
     await suite.store.settle({ outcome: 'failed', id: failed.id, problem });
     const heir = newRequest(key.id, { cacheKey: lost.cacheKey, nowMs: endMs });

@@ -85,7 +85,7 @@ export function newAttachments(count: number, sizeBytes = 1000): Attachment[] {
 }
 
 export function failedFor({ id }: CheckRequest): Settlement {
-  return { outcome: 'failed', id, problem: { code: 'errore_interno', parameters: {} } };
+  return { outcome: 'failed', id, problem: { code: 'internalError', parameters: {} } };
 }
 
 /** Runs a check from admission to its result. */

@@ -58,7 +58,7 @@ export function testSettlement(suite: Suite): void {
     const key = await addKey(suite.store, 5);
     const request = newRequest(key.id);
     await suite.store.admit(request);
-    const problem = { code: 'quota_esaurita', parameters: { quota: 3, resetDay: '2026-06-01' } } as const;
+    const problem = { code: 'quotaExhausted', parameters: { quota: 3, resetDay: '2026-06-01' } } as const;
     await suite.store.settle({ outcome: 'failed', id: request.id, problem });
     assert.deepEqual(await suite.store.findCheck(request.id), { state: 'failed', problem });
     assert.equal(await suite.store.findResult(request.id), undefined);

@@ -23,7 +23,7 @@ import { openSqliteStore } from './sqlite-store.ts';
 const newFolder = () => mkdtemp(join(tmpdir(), 'riscontro-sqlite-'));
 const openServer = (folder: string) => openSqliteStore(folder, { server: true });
 const openCommand = (folder: string) => openSqliteStore(folder, { server: false });
-const interrupted = { state: 'failed', problem: { code: 'verifica_interrotta', parameters: {} } };
+const interrupted = { state: 'failed', problem: { code: 'checkInterrupted', parameters: {} } };
 
 testStore('SQLite', async () => {
   const folder = await newFolder();

@@ -1,5 +1,5 @@
 /** The page for developers: a key of one's own, the first calls, errors, limits, and where to read on. */
-import { pageProblemCodes, problemStatuses } from '@riscontro/contract';
+import { pageProblems, problems } from '@riscontro/contract';
 import { filledText, type Html, html, markedText } from '@riscontro/verdict-view';
 import { defaultLanguage, type Language, languages, wordsIn } from '@riscontro/words';
 import { type Section, sectionedPage } from '../about/sectioned-page.ts';
@@ -158,24 +158,24 @@ function limitsTable(facts: DeveloperFacts, language: Language): Html {
 
 /** Answered to forms of pages alone. */
 const onPages = new Set<string>([
-  ...pageProblemCodes,
-  'troppe_segnalazioni',
-  'richiesta_da_altro_sito',
-  'conferma_non_valida',
+  ...pageProblems,
+  'tooManyReports',
+  'crossSiteRequest',
+  'confirmationInvalid',
 ]);
 
 /** The errors of the API by status: what each means, what to do, and the codes that programs look at. */
 function errorTable(language: Language): Html {
   const { errors: say } = wordsIn(language).pages.developers;
   const meanings: Readonly<Record<number, string>> = wordsIn(language).pages.httpStatuses;
-  const ofApi = Object.entries(problemStatuses).filter(([code]) => !onPages.has(code));
-  const byStatus = Map.groupBy(ofApi, ([, status]) => status);
+  const ofApi = Object.entries(problems).filter(([name]) => !onPages.has(name));
+  const byStatus = Map.groupBy(ofApi, ([, { status }]) => status);
   const rows = [...byStatus].sort(([a], [b]) => a - b);
   return html`<table class="errors"><thead><tr><th scope="col">${say.status}</th><th scope="col">${say.meaning}</th></tr></thead>
 <tbody>${rows.map(
     ([status, kinds]) =>
       html`<tr><th scope="row">${status}</th><td>${markedText(meanings[status] ?? '')}<ul class="codes">${kinds.map(
-        ([code]) => html`<li><a href="/problemi#${code}"><code>${code}</code></a></li>`,
+        ([, { wire }]) => html`<li><a href="/problemi#${wire}"><code>${wire}</code></a></li>`,
       )}</ul></td></tr>`,
   )}</tbody></table>`;
 }

@@ -1,5 +1,5 @@
 /** The widget: the form for other sites' pages, in a frame; without scripts also its check under way and its verdict. */
-import type { Problem, Progress, VerificationResult } from '@riscontro/contract';
+import { type Problem, type Progress, problems, type VerificationResult } from '@riscontro/contract';
 import {
   checkedContent,
   checkProgress,
@@ -62,7 +62,7 @@ function warning(frame: WidgetFrame, text: string, problem: Problem | undefined)
   const say = wordsIn(frame.language).pages.widget;
   const home = `/?lang=${frame.language}&q=${encodeURIComponent(text)}`;
   const way =
-    problem.codice === 'limite_del_sito'
+    problem.codice === problems.siteLimit.wire
       ? html`<p><a href="${home}"${inNewTab}>${say.here}</a></p>`
       : undefined;
   const look = problem.status === calmStatus ? 'problem-note calm' : 'problem-note';
