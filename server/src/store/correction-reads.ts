@@ -1,8 +1,8 @@
 /** What is looked up about reports, versions and removals. */
 import type { Kysely } from 'kysely';
 import type { CorrectionsStore, Report } from './corrections-store.ts';
-import { toStoredResult } from './reads.ts';
 import type { Database } from './schema.ts';
+import { toStoredResult } from './stored-results.ts';
 
 type CorrectionReads = Pick<
   CorrectionsStore,

@@ -1,6 +1,5 @@
 /** Everything that is looked up, over either database. */
-import type { ContentKind } from '@riscontro/contract';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { readStoredProblem } from '../domain/app-error.ts';
 import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
 import { allowancesTaken } from './allowances.ts';
@@ -20,6 +19,7 @@ import type {
   StoredResult,
   Usage,
 } from './store.ts';
+import { findResultsByCacheKey, toStoredResult } from './stored-results.ts';
 
 export interface Reads {
   findKeyByHash(hash: string, nowMs: number): Promise<KeyIdentity | undefined>;
@@ -37,36 +37,7 @@ export interface Reads {
   ping(): Promise<void>;
 }
 
-export type ResultRow = Pick<
-  Selectable<Database['results']>,
-  'id' | 'kind' | 'created_at' | 'body' | 'key_id' | 'link_secret'
->;
-
-export const toStoredResult = (row: ResultRow): StoredResult => ({
-  id: row.id,
-  kind: row.kind as ContentKind,
-  createdAtMs: row.created_at,
-  body: row.body,
-  ...(row.key_id === '' ? {} : { keyId: row.key_id }),
-  ...(row.link_secret === null ? {} : { linkSecret: row.link_secret }),
-});
-
 const truthOf = (column: number | null) => (column === null ? null : column === 1);
-
-/** The cached result of each key that has one, however old. */
-export async function findResultsByCacheKey(
-  db: Kysely<Database>,
-  cacheKeys: readonly string[],
-): Promise<Map<string, StoredResult>> {
-  const rows = await db
-    .selectFrom('cache_entries')
-    .innerJoin('results', 'results.id', 'cache_entries.result_id')
-    .select(['cache_key', 'results.id', 'kind', 'results.created_at', 'body', 'key_id', 'link_secret'])
-    .where('cache_key', 'in', cacheKeys)
-    .where('hidden_at', 'is', null)
-    .execute();
-  return new Map(rows.map((row) => [row.cache_key, toStoredResult(row)]));
-}
 
 export function createReads(db: Kysely<Database>): Reads {
   const keyByHash = groupLookups(async (hashes) => {

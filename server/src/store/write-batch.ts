@@ -6,9 +6,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { storedProblem } from '../domain/app-error.ts';
 import { charge, hold, keyColumnOf, lockAccounts, monthColumnOf, openAccounts } from './accounts.ts';
 import { addUsage } from './key-usage.ts';
-import { findResultsByCacheKey } from './reads.ts';
 import type { Database, Dialect } from './schema.ts';
 import type { Admission, CheckRequest, Payer, Settlement } from './store.ts';
+import { findResultsByCacheKey } from './stored-results.ts';
 
 export interface CachedAnswers {
   readonly keyId: string;
