@@ -35,13 +35,13 @@ const working = new AsyncLocalStorage<WorkIds>();
 export const workingFor = <T>(ids: WorkIds, work: () => T): T => working.run(ids, work);
 
 /** Tells of an error that goes no further. */
-export function reportFault(error: unknown, place: FaultPlace): void {
+export const reportFault = (error: unknown, place: FaultPlace): void =>
+  publish({ ...describeFault(error, place), ...working.getStore() });
+
+/** What is reported of an error, for whoever knows elsewhere for whom it happened. */
+export function describeFault(error: unknown, place: FaultPlace): Fault {
   const expected = expectedKind(error);
-  publish({
-    ...place,
-    ...working.getStore(),
-    ...(expected === undefined ? { error: describeError(error) } : { expected }),
-  });
+  return { ...place, ...(expected === undefined ? { error: describeError(error) } : { expected }) };
 }
 
 /** Reports what happened in another thread or process as if it had happened here and now. */

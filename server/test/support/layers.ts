@@ -100,6 +100,12 @@ export const layers: readonly Layer[] = [
     mayImport: ['contract', 'domain', 'net errors', 'sniffing'],
   },
   {
+    name: 'threads',
+    about: 'the one way to call a thread, and to be one',
+    files: /^server\/src\/threads\//,
+    mayImport: ['domain'],
+  },
+  {
     name: 'pages interface',
     about: 'an article and a page as others see them',
     files: /^server\/src\/pages\/(article|page)\.ts$/,
@@ -109,13 +115,13 @@ export const layers: readonly Layer[] = [
     name: 'pages',
     about: 'articles read from web pages, in threads of their own',
     files: /^server\/src\/pages\//,
-    mayImport: ['pages interface', 'contract', 'domain', 'language', 'net', 'net errors'],
+    mayImport: ['pages interface', 'contract', 'domain', 'threads', 'language', 'net', 'net errors'],
   },
   {
     name: 'models',
     about: 'ONNX models: fetching, pinning, running',
     files: /^server\/src\/models\//,
-    mayImport: ['domain', 'net', 'media'],
+    mayImport: ['domain', 'threads', 'net', 'media'],
   },
   {
     name: 'image interface',
@@ -129,7 +135,7 @@ export const layers: readonly Layer[] = [
     about:
       'decoding, containers, processes and their [isolation](../server/src/media/isolation); only [media/video/](../server/src/media/video) loads FFmpeg, and only in a child process',
     files: /^server\/src\/media\//,
-    mayImport: ['contract', 'domain', 'image interface'],
+    mayImport: ['contract', 'domain', 'threads', 'image interface'],
   },
   {
     name: 'provenance',
@@ -147,7 +153,7 @@ export const layers: readonly Layer[] = [
     name: 'forensics',
     about: 'traces in files, pixels, time and sound: one method a file',
     files: /^server\/src\/forensics\//,
-    mayImport: ['contract', 'domain', 'media', 'image interface'],
+    mayImport: ['contract', 'domain', 'threads', 'media', 'image interface'],
   },
   {
     name: 'ocr',
@@ -169,6 +175,7 @@ export const layers: readonly Layer[] = [
     mayImport: [
       'contract',
       'domain',
+      'threads',
       'data folder',
       'language',
       'net',
@@ -234,6 +241,7 @@ export const layers: readonly Layer[] = [
     mayImport: [
       'contract',
       'domain',
+      'threads',
       'data folder',
       'language',
       'pages',
@@ -322,7 +330,7 @@ export const layers: readonly Layer[] = [
     name: 'store',
     about: 'SQLite and PostgreSQL behind one interface',
     files: /^server\/src\/store\//,
-    mayImport: ['contract', 'domain', 'data folder', 'store interface', 'migrations', 'database'],
+    mayImport: ['contract', 'domain', 'threads', 'data folder', 'store interface', 'migrations', 'database'],
   },
   {
     name: 'checks',

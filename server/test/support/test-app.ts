@@ -15,6 +15,7 @@ import type { Store } from '../../src/store/store.ts';
 import { type App, type AppNeeds, createApp } from '../../src/wiring/app.ts';
 import { checkAgainstContract } from './contract-check.ts';
 import { instantEngines } from './engines.ts';
+import { borrowWriterThread } from './writer-threads.ts';
 
 /** A clock that stands still until it is told otherwise. */
 export interface TestClock {
@@ -78,7 +79,9 @@ let assets: ReturnType<typeof openAssets> | undefined;
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'riscontro-test-')));
-  const openStore = options.openStore ?? ((folder: string) => openSqliteStore(folder, { server: true }));
+  const openStore =
+    options.openStore ??
+    ((folder: string) => openSqliteStore(folder, { server: true, thread: borrowWriterThread() }));
   const store = await openStore(dataDir);
   const clock: TestClock = { nowMs: options.startMs ?? Date.parse('2026-05-10T12:00:00Z') };
   const logLines: string[] = [];

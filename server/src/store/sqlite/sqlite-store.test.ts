@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
+import { borrowWriterThread } from '../../../test/support/writer-threads.ts';
 import {
   addKey,
   doneFor,
@@ -28,8 +29,8 @@ const interrupted = { state: 'failed', problem: { code: 'checkInterrupted', para
 testStore('SQLite', async () => {
   const folder = await newFolder();
   return {
-    open: () => openServer(folder),
-    openBeside: () => openCommand(folder),
+    open: () => openSqliteStore(folder, { server: true, thread: borrowWriterThread() }),
+    openBeside: () => openSqliteStore(folder, { server: false, thread: borrowWriterThread() }),
     async execute(statement, { guarded }) {
       const file = new DatabaseSync(join(folder, 'riscontro.sqlite'));
       try {

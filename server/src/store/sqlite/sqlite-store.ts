@@ -7,22 +7,28 @@ import type { Store } from '../store.ts';
 import { createStore } from '../store-over-kysely.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import { openDatabase } from './open-database.ts';
-import { startWriter } from './writer.ts';
+import { createWriter, startWriterThread, type WriterThread } from './writer.ts';
 
-/**
- * `server: true` takes the folder for itself and returns what the last server held when it ended;
- * commands open the same file beside a running server.
- */
-export async function openSqliteStore(
-  dataDir: string,
-  { server, opener = { kind: 'server' } }: { readonly server: boolean; readonly opener?: Actor },
-): Promise<Store> {
+export interface SqliteStoreOptions {
+  /**
+   * True takes the folder for itself and returns what the last server held when it ended; commands open the same file
+   * beside a running server.
+   */
+  readonly server: boolean;
+  readonly opener?: Actor;
+  /** Where it writes; default: a thread that is started for it. */
+  readonly thread?: WriterThread;
+}
+
+export async function openSqliteStore(dataDir: string, options: SqliteStoreOptions): Promise<Store> {
+  const { server, opener = { kind: 'server' } } = options;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = server ? lockDataDir(dataDir) : undefined;
   const path = join(dataDir, 'riscontro.sqlite');
   makeOwnFile(path);
-  const writer = startWriter(path);
+  const writer = createWriter(options.thread ?? startWriterThread());
   try {
+    await writer.open(path);
     await writer.writes.migrate();
     if (server) await writer.writes.interruptAllChecks();
   } catch (error) {
