@@ -23,10 +23,12 @@ export const signalOutcomes = {
   error: 'errore',
 } as const;
 
-/** The methods for images and videos. One that is not here goes by its own name. */
+/** The methods for images and videos. */
 export const signalMethods = {
+  c2pa: 'c2pa',
   digitalSource: 'origine_digitale',
   generatorMark: 'marchio_generatore',
+  exif: 'exif',
   thumbnail: 'miniatura',
   dates: 'date',
   dimensions: 'dimensioni',
@@ -62,6 +64,4 @@ export const signalMethods = {
 
 export type SignalKind = keyof typeof signalKinds;
 export type SignalOutcome = keyof typeof signalOutcomes;
-
-export const methodOnWire = (method: string): string =>
-  Object.hasOwn(signalMethods, method) ? signalMethods[method as keyof typeof signalMethods] : method;
+export type SignalMethod = keyof typeof signalMethods;

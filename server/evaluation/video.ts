@@ -24,8 +24,8 @@ import { GoldMedia } from '../src/evaluation/media/media-rows.ts';
 import { readRows } from '../src/evaluation/read-rows.ts';
 import { type RealClip, reportVideo } from '../src/evaluation/video/report-video.ts';
 import { type ClipResult, falseMethods, isFound } from '../src/evaluation/video/score-clips.ts';
-import { soundSignals } from '../src/forensics/sound/sound-signals.ts';
 import { timeSignals } from '../src/forensics/time/time-signals.ts';
+import { soundMethods, timeMethods, videoMethods } from '../src/media-methods/video-methods.ts';
 import { openVideos } from '../src/wiring/media.ts';
 
 /** As many as the service examines at once by default. */
@@ -44,8 +44,11 @@ const videos = await openVideos(readConfig({ OFFLINE: '1', DATA_DIR: scratch }),
 
 async function look(bytes: Uint8Array) {
   const recording = await recordingOf(bytes);
-  const signals = [...timeSignals(recording), ...soundSignals(recording)];
-  return { level: mediaLevel(signals).level, signals, ms: 0 };
+  const signals = [
+    ...timeSignals(timeMethods, recording),
+    ...soundMethods.map(({ listen }) => listen(recording)),
+  ];
+  return { level: mediaLevel(signals, videoMethods).level, signals, ms: 0 };
 }
 
 async function examine(bytes: Uint8Array) {

@@ -1,11 +1,11 @@
 /** What forgers and editors do with a take, each with the truth about where it was done. Times are of the edited take. */
-import type { VideoMethod } from '../src/domain/media-signal.ts';
+import type { MediaMethod } from '../src/domain/media-signal.ts';
 import { type ClipFrame, frameAt, joinSamples, sampleAt, secondsOf, type Take } from './take.ts';
 
 /** What an examination must say of the clip: one of the methods, at these places (± 0.5 s). */
 export interface Truth {
   /** Any of them tells it rightly. */
-  readonly methods: readonly VideoMethod[];
+  readonly methods: readonly MediaMethod[];
   readonly fromSeconds: number;
   readonly toSeconds: number;
   /** Of the whole video: no place needs to be named. */
@@ -22,7 +22,7 @@ export interface Stretch {
   readonly toSeconds: number;
 }
 
-const at = (methods: readonly VideoMethod[], fromSeconds: number, toSeconds = fromSeconds): Truth => ({
+const at = (methods: readonly MediaMethod[], fromSeconds: number, toSeconds = fromSeconds): Truth => ({
   methods,
   fromSeconds,
   toSeconds,

@@ -22,7 +22,7 @@ const additions: Record<string, Addition> = {
   'Add a search provider': { named: /searxng/i, filesMax: 5 },
   'Add a method for images': {
     named: /blockGrid|griglia_blocchi|block-grid/,
-    filesMax: 10,
+    filesMax: 8,
     users: /^words\/src\/(?!en\/)/,
   },
   'Add a setting': { named: /STOP_GRACE_SECONDS/, filesMax: 3 },

@@ -5,8 +5,8 @@ import { type MadeClip, madeClips } from '../made-clips/made-clips.ts';
 import { recordingOf } from '../made-clips/recording-of.ts';
 import { mediaLevel } from '../src/domain/media-level.ts';
 import { falseMethods, isFound } from '../src/evaluation/video/score-clips.ts';
-import { soundSignals } from '../src/forensics/sound/sound-signals.ts';
 import { timeSignals } from '../src/forensics/time/time-signals.ts';
+import { soundMethods, timeMethods, videoMethods } from '../src/media-methods/video-methods.ts';
 
 /** A part of the corpus that is fast to make; `npm run eval -- video` measures all of it. */
 const clips = madeClips({
@@ -30,8 +30,11 @@ const clips = madeClips({
 async function judged(clip: MadeClip) {
   const { bytes, truth } = await clip.make();
   const recording = await recordingOf(bytes);
-  const signals = [...timeSignals(recording), ...soundSignals(recording)];
-  return { ...clip, truth, signals, ms: 0, level: mediaLevel(signals).level };
+  const signals = [
+    ...timeSignals(timeMethods, recording),
+    ...soundMethods.map(({ listen }) => listen(recording)),
+  ];
+  return { ...clip, truth, signals, ms: 0, level: mediaLevel(signals, videoMethods).level };
 }
 
 for (const clip of clips) {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { crc32 } from 'node:zlib';
-import { methodOnWire } from '@riscontro/contract';
+import { signalMethods } from '@riscontro/contract';
 import sharp from 'sharp';
 import { syntheticPhoto } from '../bench/synthetic-photo.ts';
 import { readConfig } from '../src/config.ts';
-import { imageMethods } from '../src/domain/media-signal.ts';
+import { imageMethods } from '../src/media-methods/image-methods.ts';
 import { type OpenedImages, openImages } from '../src/wiring/media.ts';
 import { multipart } from './support/multipart.ts';
 import { type Site, startSite } from './support/recorded-providers.ts';
@@ -68,7 +68,7 @@ describe('verify-image', () => {
     assert.equal(json.livello, 'autentica');
     assert.deepEqual(
       json.segnali.map(({ nome }: { nome: string }) => nome),
-      Object.keys(imageMethods).map(methodOnWire),
+      imageMethods.map(({ id }) => signalMethods[id]),
     );
     assert.equal(outcome(json, 'rilevatore_ia'), 'non_eseguito');
     assert.equal(json.exif.dispositivo, 'Example Camera 1');

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { methodOnWire } from '@riscontro/contract';
+import { signalMethods } from '@riscontro/contract';
 import sharp from 'sharp';
 import { insert } from '../made-clips/edits.ts';
 import { encodeClip } from '../made-clips/encode-clip.ts';
@@ -12,7 +12,7 @@ import { firstGeneration, messengerEncoding } from '../made-clips/make-clip.ts';
 import type { Take } from '../made-clips/take.ts';
 import { videoScene } from '../made-clips/video-scene.ts';
 import { readConfig } from '../src/config.ts';
-import { videoMethods } from '../src/domain/media-signal.ts';
+import { videoMethods } from '../src/media-methods/video-methods.ts';
 import { openMedia } from '../src/wiring/media.ts';
 import { multipart } from './support/multipart.ts';
 import { type Site, startSite } from './support/recorded-providers.ts';
@@ -81,7 +81,7 @@ describe('verify-video', () => {
     assert.equal(json.metodo, 'video-1');
     assert.deepEqual(
       json.segnali.map(({ nome }: { nome: string }) => nome),
-      Object.keys(videoMethods).map(methodOnWire),
+      videoMethods.map(({ id }) => signalMethods[id]),
     );
     assert.match(json.sintesi, /può comunque essere falsa/);
     assert.equal((await service.usage(key)).usate, 1);

@@ -1,19 +1,20 @@
 /** The tables of docs/images.md and docs/videos.md that say what each method looks at and can raise. */
-import { methodOnWire, type SignalKind } from '@riscontro/contract';
-import { type MethodFacts, methodFacts } from '../src/domain/media-methods.ts';
-import { imageMethods, type MediaMethod, videoMethods } from '../src/domain/media-signal.ts';
+import { type SignalKind, signalMethods } from '@riscontro/contract';
+import type { MethodDescriptor } from '../src/domain/media-method.ts';
+import type { Medium } from '../src/domain/medium.ts';
+import { imageMethods } from '../src/media-methods/image-methods.ts';
+import { videoMethods } from '../src/media-methods/video-methods.ts';
 
 const columns = '| name | looks at | can raise |\n|---|---|---|';
 
-function table(methods: readonly MediaMethod[], medium: 'image' | 'video'): string {
-  const rows = methods.map((method) => {
-    const facts = methodFacts[method];
-    return `| \`${methodOnWire(method)}\` | ${facts.looksAt[medium] ?? ''} | ${raises(facts)} |`;
-  });
+function table(methods: readonly MethodDescriptor[], medium: Medium): string {
+  const rows = methods.map(
+    (method) => `| \`${signalMethods[method.id]}\` | ${method.looksAt[medium] ?? ''} | ${raises(method)} |`,
+  );
   return [columns, ...rows].join('\n');
 }
 
-function raises({ outcomes, meanings }: MethodFacts): string {
+function raises({ outcomes, meanings }: MethodDescriptor): string {
   const raised = [
     ...(outcomes.includes('attention') ? ['attention'] : []),
     ...(outcomes.includes('alarm') ? ['alarm'] : []),
@@ -22,8 +23,7 @@ function raises({ outcomes, meanings }: MethodFacts): string {
   return meanings.length > 0 ? raised : `${raised}, without weight in the level`;
 }
 
-const ofKinds = (...kinds: readonly SignalKind[]) =>
-  (Object.keys(videoMethods) as MediaMethod[]).filter((method) => kinds.includes(methodFacts[method].kind));
+const ofKinds = (...kinds: readonly SignalKind[]) => videoMethods.filter(({ kind }) => kinds.includes(kind));
 
 /** By the name of its markers, with the document that it stands in. */
 export const methodTables: readonly {
@@ -33,7 +33,7 @@ export const methodTables: readonly {
 }[] = [
   {
     name: 'methods for images',
-    text: table(Object.keys(imageMethods) as MediaMethod[], 'image'),
+    text: table(imageMethods, 'image'),
     document: 'images.md',
   },
   {

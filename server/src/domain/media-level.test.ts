@@ -1,35 +1,38 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { mediaLevel } from './media-level.ts';
-import { type ImageMethod, type ImageSignal, imageMethods } from './media-signal.ts';
+import { imageMethods } from '../media-methods/image-methods.ts';
+import { type LevelOptions, mediaLevel } from './media-level.ts';
+import type { MediaMethod, MediaSignal } from './media-signal.ts';
 
-const detail: ImageSignal['detail'] = [{ code: 'notRun' }];
+const detail: MediaSignal['detail'] = [{ code: 'notRun' }];
 const signal = (
-  method: ImageMethod,
-  outcome: ImageSignal['outcome'],
-  rest: Partial<ImageSignal> = {},
-): ImageSignal => ({ method, outcome, detail, ...rest });
-const altered = (method: ImageMethod, outcome: 'attention' | 'alarm', strength = 0.5) =>
+  method: MediaMethod,
+  outcome: MediaSignal['outcome'],
+  rest: Partial<MediaSignal> = {},
+): MediaSignal => ({ method, outcome, detail, ...rest });
+const altered = (method: MediaMethod, outcome: 'attention' | 'alarm', strength = 0.5) =>
   signal(method, outcome, { meaning: 'altered', strength });
-const level = (...signals: ImageSignal[]) => mediaLevel(signals).level;
+const judge = (signals: readonly MediaSignal[], options?: LevelOptions) =>
+  mediaLevel(signals, imageMethods, options);
+const level = (...signals: MediaSignal[]) => judge(signals).level;
 
 test('a picture with no sign against it is authentic, with low confidence', () => {
-  const verdict = mediaLevel([signal('exif', 'ok'), signal('aiDetector', 'not_run')]);
+  const verdict = judge([signal('exif', 'ok'), signal('aiDetector', 'not_run')]);
   assert.equal(verdict.level, 'autentica');
   assert.equal(verdict.confidence, 'bassa');
 });
 
 test('a trusted signature gives high confidence in an authentic picture', () => {
-  const verdict = mediaLevel([signal('c2pa', 'ok', { vouched: true })]);
+  const verdict = judge([signal('c2pa', 'ok', { vouched: true })]);
   assert.equal(verdict.confidence, 'alta');
   assert.ok(verdict.score >= 90);
 });
 
 test('an explicit mark of a generator decides, and a trusted signature makes it sure', () => {
   const mark = { meaning: 'made_by_ai', strength: 0.95 } as const;
-  assert.deepEqual(pick(mediaLevel([signal('generatorMark', 'alarm', mark)])), ['creata con IA', 'media']);
-  assert.deepEqual(pick(mediaLevel([signal('c2pa', 'alarm', { ...mark, vouched: true })])), [
+  assert.deepEqual(pick(judge([signal('generatorMark', 'alarm', mark)])), ['creata con IA', 'media']);
+  assert.deepEqual(pick(judge([signal('c2pa', 'alarm', { ...mark, vouched: true })])), [
     'creata con IA',
     'alta',
   ]);
@@ -77,9 +80,8 @@ test('signals without a meaning inform and decide nothing', () => {
   assert.equal(level(signal('textInImage', 'attention', { strength: 1 })), 'autentica');
 });
 
-const methods = Object.keys(imageMethods) as ImageMethod[];
 const anySignal = fc.record({
-  method: fc.constantFrom(...methods),
+  method: fc.constantFrom(...imageMethods.map(({ id }) => id)),
   outcome: fc.constantFrom('ok', 'attention', 'alarm', 'inconclusive', 'not_run'),
   strength: fc.double({ min: 0, max: 1, noNaN: true }),
   meaning: fc.constantFrom('made_by_ai', 'part_made_by_ai', 'altered', 'broken_seal'),
@@ -91,21 +93,21 @@ test('a stronger level always has a lower score, and the order of the signals do
   const rank = { autentica: 3, sospetta: 2, manipolata: 1, 'creata con IA': 1 };
   fc.assert(
     fc.property(fc.array(anySignal), fc.array(anySignal), (some, others) => {
-      const [a, b] = [mediaLevel(some as ImageSignal[]), mediaLevel(others as ImageSignal[])];
+      const [a, b] = [judge(some as MediaSignal[]), judge(others as MediaSignal[])];
       if (rank[a.level] > rank[b.level]) assert.ok(a.score > b.score);
-      assert.equal(mediaLevel(some.toReversed() as ImageSignal[]).level, a.level);
+      assert.equal(judge(some.toReversed() as MediaSignal[]).level, a.level);
     }),
   );
 });
 
 test('without explicit provenance no single family condemns a picture', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...methods), fc.array(anySignal), (method, signals) => {
-      if (imageMethods[method] === 'provenance') return;
-      const alone = signals.map((one) => ({ ...one, method })) as ImageSignal[];
-      assert.ok(['autentica', 'sospetta'].includes(mediaLevel(alone).level));
+    fc.property(fc.constantFrom(...imageMethods), fc.array(anySignal), ({ id, kind }, signals) => {
+      if (kind === 'provenance') return;
+      const alone = signals.map((one) => ({ ...one, method: id })) as MediaSignal[];
+      assert.ok(['autentica', 'sospetta'].includes(judge(alone).level));
     }),
   );
 });
 
-const pick = ({ level: found, confidence }: ReturnType<typeof mediaLevel>) => [found, confidence];
+const pick = ({ level: found, confidence }: ReturnType<typeof judge>) => [found, confidence];

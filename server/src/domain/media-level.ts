@@ -11,7 +11,7 @@
  * 4. `autentica`: otherwise. It means that no sign was found, and how much that is worth the confidence says.
  */
 import type { Confidence, MediaLevel } from '@riscontro/contract';
-import { methodFacts } from './media-methods.ts';
+import { type MethodDescriptor, methodsById } from './media-method.ts';
 import type { Meaning, MediaSignal, Moment } from './media-signal.ts';
 
 export interface MediaVerdict {
@@ -25,12 +25,6 @@ export interface MediaVerdict {
 
 /** Two signals that speak of moments speak of the same thing when the moments lie this close together. */
 const sameMomentSeconds = 0.5;
-
-/**
- * How alike two parts of an image must be to make it suspect by themselves. Below, the signal is shown and the level
- * stays: there it changes too often when the same image is saved again.
- */
-const alikeStrengthMin = 0.7;
 
 /** How much of the score's range a signal's strength takes away, and between which scores each level lies. */
 const bands = {
@@ -50,91 +44,88 @@ export interface LevelOptions {
   readonly looksForAi?: boolean;
 }
 
+/** `methods`: those that the signals are of. */
 export function mediaLevel(
   signals: readonly MediaSignal[],
+  methods: readonly MethodDescriptor[],
   { looksForAi = false }: LevelOptions = {},
 ): MediaVerdict {
-  const speaking = signals
-    .filter(({ outcome, meaning }) => (outcome === 'alarm' || outcome === 'attention') && meaning)
+  const methodOf = methodsById(methods);
+  const all = signals.map((signal) => ({ signal, method: methodOf(signal.method) }));
+  const speaking = all
+    .filter(({ signal }) => (isAlarm({ signal }) || signal.outcome === 'attention') && signal.meaning)
     .toSorted((a, b) => strengthOf(b) - strengthOf(a));
   return (
-    madeByAi(speaking) ??
-    manipulated(speaking) ??
-    suspect(speaking) ??
-    unmarked(signals, speaking, looksForAi)
+    madeByAi(speaking) ?? manipulated(speaking) ?? suspect(speaking) ?? unmarked(all, speaking, looksForAi)
   );
 }
 
-function madeByAi(speaking: readonly MediaSignal[]): MediaVerdict | undefined {
-  const says = speaking.filter(({ meaning }) => meaning === 'made_by_ai');
+/** A signal, with what is fixed about its method. */
+interface Witness {
+  readonly signal: MediaSignal;
+  readonly method: MethodDescriptor;
+}
+
+function madeByAi(speaking: readonly Witness[]): MediaVerdict | undefined {
+  const says = speaking.filter(({ signal }) => signal.meaning === 'made_by_ai');
   const explicit = says.filter(isExplicit);
   const agreeing = explicit.length > 0 ? explicit : agreement(says, isAlarm);
   if (!agreeing) return undefined;
-  const sure = explicit.some(({ vouched }) => vouched === true) || agreeing.length > 1;
+  const sure = explicit.some(isVouched) || agreeing.length > 1;
   return verdict('creata con IA', agreeing, sure ? 'alta' : 'media');
 }
 
-function manipulated(speaking: readonly MediaSignal[]): MediaVerdict | undefined {
-  const declared = speaking.filter((signal) => isExplicit(signal) && signal.meaning === 'part_made_by_ai');
-  if (declared.length > 0) {
-    return verdict('manipolata', declared, declared.some(({ vouched }) => vouched) ? 'alta' : 'media');
-  }
-  const altered: ReadonlySet<Meaning> = new Set(['altered', 'broken_seal', 'part_made_by_ai']);
-  const says = speaking.filter(({ meaning }) => meaning !== undefined && altered.has(meaning));
-  const agreeing = agreement(
-    says,
-    (signal) => isAlarm(signal) && methodFacts[signal.method].carries === true,
-  );
+function manipulated(speaking: readonly Witness[]): MediaVerdict | undefined {
+  const declared = speaking.filter((one) => isExplicit(one) && one.signal.meaning === 'part_made_by_ai');
+  if (declared.length > 0)
+    return verdict('manipolata', declared, declared.some(isVouched) ? 'alta' : 'media');
+  const altered: ReadonlySet<Meaning | undefined> = new Set(['altered', 'broken_seal', 'part_made_by_ai']);
+  const says = speaking.filter(({ signal }) => altered.has(signal.meaning));
+  const agreeing = agreement(says, (one) => isAlarm(one) && one.method.carries === true);
   if (!agreeing) return undefined;
   return verdict('manipolata', agreeing, agreeing.every(isAlarm) ? 'alta' : 'media');
 }
 
-function suspect(speaking: readonly MediaSignal[]): MediaVerdict | undefined {
-  const alarms = speaking.filter((signal) => isAlarm(signal) || isVeryAlike(signal));
+function suspect(speaking: readonly Witness[]): MediaVerdict | undefined {
+  const alarms = speaking.filter((one) => isAlarm(one) || isEnoughAlone(one));
   if (alarms.length > 0) return verdict('sospetta', alarms, strengthOf(alarms[0]) >= 0.8 ? 'media' : 'bassa');
   const pair = agreement(speaking, () => true);
   return pair && verdict('sospetta', pair, 'bassa');
 }
 
 /** No sign is no proof: the confidence is high only where a trusted signature tells the image's whole history. */
-function unmarked(
-  signals: readonly MediaSignal[],
-  speaking: readonly MediaSignal[],
-  looksForAi: boolean,
-): MediaVerdict {
-  const vouched = signals.filter((signal) => signal.outcome === 'ok' && signal.vouched === true);
-  const hasCameraData = signals.some(({ method, outcome }) => method === 'exif' && outcome === 'ok');
-  const wasRead =
-    looksForAi && signals.some(({ method, outcome }) => method === 'aiDetector' && outcome === 'ok');
-  const start = vouched.length > 0 ? vouchedScore : hasCameraData ? withCameraDataScore : unmarkedScore;
+function unmarked(all: readonly Witness[], speaking: readonly Witness[], looksForAi: boolean): MediaVerdict {
+  const fine = all.filter(({ signal }) => signal.outcome === 'ok');
+  const vouched = fine.filter(isVouched);
+  const says = (meaning: MethodDescriptor['okMeans']) =>
+    fine.some(({ method }) => method.okMeans === meaning);
+  const wasRead = looksForAi && says('read_for_ai');
+  const start = vouched.length > 0 ? vouchedScore : says('camera_data') ? withCameraDataScore : unmarkedScore;
   const [lowest, highest] = bands.autentica;
   const score = Math.round(start - 12 * strengthOf(speaking[0]));
   return {
     level: 'autentica',
     score: Math.min(highest, Math.max(lowest, score)),
     confidence: vouched.length > 0 ? 'alta' : wasRead && speaking.length === 0 ? 'media' : 'bassa',
-    because: vouched,
+    because: vouched.map(({ signal }) => signal),
   };
 }
 
 /** The strongest that fits, with the strongest of another family; undefined when there are no two. */
 function agreement(
-  signals: readonly MediaSignal[],
-  canLead: (signal: MediaSignal) => boolean,
-): MediaSignal[] | undefined {
-  for (const leading of signals.filter(canLead)) {
-    const second = signals.find((other) => areIndependent(leading, other));
+  witnesses: readonly Witness[],
+  canLead: (witness: Witness) => boolean,
+): Witness[] | undefined {
+  for (const leading of witnesses.filter(canLead)) {
+    const second = witnesses.find((other) => areIndependent(leading, other));
     if (second) return [leading, second];
   }
   return undefined;
 }
 
-function areIndependent(a: MediaSignal, b: MediaSignal): boolean {
-  const { families } = methodFacts[a.method];
-  return (
-    !methodFacts[b.method].families.some((family) => families.includes(family)) && meet(a.moments, b.moments)
-  );
-}
+const areIndependent = (a: Witness, b: Witness): boolean =>
+  !b.method.families.some((family) => a.method.families.includes(family)) &&
+  meet(a.signal.moments, b.signal.moments);
 
 /** What has no moments is about the whole. */
 function meet(some: readonly Moment[] = [], others: readonly Moment[] = []): boolean {
@@ -147,20 +138,21 @@ function meet(some: readonly Moment[] = [], others: readonly Moment[] = []): boo
   );
 }
 
-const isAlarm = ({ outcome }: MediaSignal) => outcome === 'alarm';
-const isVeryAlike = (signal: MediaSignal) =>
-  signal.method === 'copyMove' && strengthOf(signal) >= alikeStrengthMin;
-const isExplicit = (signal: MediaSignal) =>
-  isAlarm(signal) && methodFacts[signal.method].kind === 'provenance';
-const strengthOf = (signal: MediaSignal | undefined) => signal?.strength ?? 0;
+const isAlarm = ({ signal }: Pick<Witness, 'signal'>) => signal.outcome === 'alarm';
+const isVouched = ({ signal }: Witness) => signal.vouched === true;
+const isEnoughAlone = (witness: Witness) =>
+  witness.method.suspectFrom !== undefined && strengthOf(witness) >= witness.method.suspectFrom;
+const isExplicit = (witness: Witness) => isAlarm(witness) && witness.method.kind === 'provenance';
+const strengthOf = (witness: Witness | undefined) => witness?.signal.strength ?? 0;
 
 /** The stronger the strongest and the more of them, the further down in the level's band. */
 function verdict(
   level: Exclude<MediaLevel, 'autentica'>,
-  because: readonly MediaSignal[],
+  because: readonly Witness[],
   confidence: Confidence,
 ): MediaVerdict {
-  const doubt = because.reduce((left, signal) => left * (1 - strengthOf(signal)), 1);
+  const doubt = because.reduce((left, witness) => left * (1 - strengthOf(witness)), 1);
   const [lowest, highest] = bands[level];
-  return { level, score: Math.round(lowest + (highest - lowest) * doubt), confidence, because };
+  const score = Math.round(lowest + (highest - lowest) * doubt);
+  return { level, score, confidence, because: because.map(({ signal }) => signal) };
 }

@@ -1,82 +1,9 @@
 /** What one method says about an image or a video: for people as codes of sentences, for the level's rule in fixed words. */
-import {
-  methodOnWire,
-  type SignalKind,
-  type SignalOutcome,
-  signalKinds,
-  signalOutcomes,
-} from '@riscontro/contract';
+import type { SignalMethod, SignalOutcome } from '@riscontro/contract';
 import { type Message, say, type Words } from '@riscontro/words';
-import { methodFacts } from './media-methods.ts';
 
-/**
- * Every method for images, by its name, in the order of the report. A method that did not run is in the
- * report all the same, with the reason.
- */
-const imageOrder = [
-  'c2pa',
-  'digitalSource',
-  'generatorMark',
-  'exif',
-  'thumbnail',
-  'dates',
-  'dimensions',
-  'editHistory',
-  'quantisation',
-  'doubleCompression',
-  'blockGrid',
-  'resampling',
-  'errorLevel',
-  'noiseLevel',
-  'jpegGhosts',
-  'copyMove',
-  'foreignAreas',
-  'aiDetector',
-  'textInImage',
-  'reverseSearch',
-  'faces',
-] as const satisfies readonly MediaMethod[];
-
-/** The same for videos. A name that both have is the same method, carried out on frames. */
-const videoOrder = [
-  'c2pa',
-  'digitalSource',
-  'generatorMark',
-  'exif',
-  'dates',
-  'editHistory',
-  'container',
-  'cuts',
-  'freezes',
-  'repetitions',
-  'reversals',
-  'insertions',
-  'grain',
-  'cadence',
-  'gopStructure',
-  'reEncoding',
-  'copyMove',
-  'foreignAreas',
-  'faces',
-  'soundTrack',
-  'soundLength',
-  'soundJoints',
-  'aiDetector',
-  'voiceDetector',
-  'reverseSearch',
-] as const satisfies readonly MediaMethod[];
-
-/** A method is what has words of its own. */
-export type MediaMethod = Exclude<keyof Words['signals'], 'shared' | 'page'>;
-export type ImageMethod = (typeof imageOrder)[number];
-export type VideoMethod = (typeof videoOrder)[number];
-
-const kindsOf = <M extends MediaMethod>(methods: readonly M[]) =>
-  Object.fromEntries(methods.map((method) => [method, methodFacts[method].kind])) as Record<M, SignalKind>;
-
-/** Their kinds, by name, in the order of the report. */
-export const imageMethods: Readonly<Record<ImageMethod, SignalKind>> = kindsOf(imageOrder);
-export const videoMethods: Readonly<Record<VideoMethod, SignalKind>> = kindsOf(videoOrder);
+/** Every method has a name on the wire, and words of its own. */
+export type MediaMethod = SignalMethod;
 
 /**
  * What a signal with `attention` or `alarm` says of the content. `made_by_ai`: all of it; `part_made_by_ai`: a
@@ -116,20 +43,8 @@ export interface MediaSignal<M extends MediaMethod = MediaMethod> {
   readonly moments?: readonly Moment[];
 }
 
-export type ImageSignal = MediaSignal<ImageMethod>;
-export type VideoSignal = MediaSignal<VideoMethod>;
-
 /** More say no more: the reader goes and looks. */
 export const momentsMax = 12;
-
-/** What is told of a signal as soon as it is known, under the names of the wire. */
-export function signalHeading({ method, outcome }: Pick<MediaSignal, 'method' | 'outcome'>) {
-  return {
-    tipo: signalKinds[methodFacts[method].kind],
-    nome: methodOnWire(method),
-    esito: signalOutcomes[outcome],
-  };
-}
 
 /** What a signal says, in the words of one language. */
 export function signalText({ method, detail }: Pick<MediaSignal, 'method' | 'detail'>, words: SignalWords) {

@@ -1,11 +1,11 @@
 /** What the analyses on this machine find out about one file, whatever it is, and the promise of who examines it. */
 import type { Exif } from '@riscontro/contract';
-import type { MediaMethod, MediaSignal } from '../domain/media-signal.ts';
+import type { MediaSignal } from '../domain/media-signal.ts';
 import type { ImageHash } from '../similarity/image-index.ts';
 
-export interface MediaReport<Method extends MediaMethod = MediaMethod> {
+export interface MediaReport {
   /** Of the methods that ran or looked whether they apply; the others are not in it. */
-  readonly signals: readonly MediaSignal<Method>[];
+  readonly signals: readonly MediaSignal[];
   readonly exif?: Exif;
   readonly c2pa: 'none' | 'valid' | 'invalid';
   /** By which it is found again; `stored` is what is kept of it. */

@@ -9,7 +9,7 @@ export const previewBytesMax = 1024 * 1024;
 export const Side = z.int().min(1).max(1_000_000);
 
 /** `methods`: those that may speak. The fields of a MediaReport but its hashes. */
-export const reportFields = <M extends MediaMethod>(methods: Readonly<Record<M, unknown>>) => ({
+export const reportFields = (methods: readonly MediaMethod[]) => ({
   signals: signalsShape(methods),
   exif: Exif.optional(),
   c2pa: z.enum(['none', 'valid', 'invalid']),

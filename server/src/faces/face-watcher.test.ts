@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { scene } from '../../test/support/scene.ts';
-import type { VideoSignal } from '../domain/media-signal.ts';
-import { said } from '../domain/testing/said.ts';
+import type { MediaSignal } from '../domain/media-signal.ts';
 import type { Pixels } from '../media/image.ts';
+import { said } from '../media-methods/testing/said.ts';
 import { createFaceDetector, type FaceDetector } from './face-detector.ts';
 import { type FaceShape, shapeOf } from './face-shape.ts';
 import { createFaceWatcher, type WatchedFrame } from './face-watcher.ts';
@@ -37,7 +37,7 @@ before(async () => {
 });
 after(() => detector.close());
 
-async function watched(video: readonly WatchedFrame[], seconds: number): Promise<VideoSignal> {
+async function watched(video: readonly WatchedFrame[], seconds: number): Promise<MediaSignal> {
   const watcher = createFaceWatcher({ durationSeconds: seconds }, { detector });
   for (const frame of video) await watcher.take(frame);
   return watcher.signal();

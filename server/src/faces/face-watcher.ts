@@ -1,5 +1,5 @@
 /** Watches a video for faces while it is decoded, and says at its end what was seen of them. */
-import type { VideoSignal } from '../domain/media-signal.ts';
+import type { MediaSignal } from '../domain/media-signal.ts';
 import type { Pixels } from '../media/image.ts';
 import type { VideoFrame } from '../media/video/video.ts';
 import type { Box } from './face.ts';
@@ -16,7 +16,7 @@ export interface FaceWatcher {
   /** Resolves when the frame is no longer needed; at once for most frames. Takes them in the order of their times. */
   take(frame: WatchedFrame): Promise<void>;
   /** Of everything taken so far. */
-  signal(): VideoSignal;
+  signal(): MediaSignal;
 }
 
 export interface FaceWatcherSettings {

@@ -1,7 +1,7 @@
 /** From measured faces to what is said of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { said } from '../domain/testing/said.ts';
+import { said } from '../media-methods/testing/said.ts';
 import { facesSignal } from './faces-signal.ts';
 import { madeTrack } from './testing/made-track.ts';
 

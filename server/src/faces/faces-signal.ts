@@ -1,4 +1,5 @@
 /** From the tracks of all faces of a video to one signal, with modest weight. */
+import { type MethodDescriptor, outcomesWithoutAlarm } from '../domain/media-method.ts';
 import { type MediaSignal, type Moment, momentsMax, type SignalMessage } from '../domain/media-signal.ts';
 import type { Blinks } from './count-blinks.ts';
 import type { FaceTrack } from './face-tracks.ts';
@@ -6,6 +7,16 @@ import { measureTrack, type TrackNumbers } from './measure-track.ts';
 import { agree, canBeJudged, type Sign, signsOf } from './track-signs.ts';
 
 const method = 'faces';
+
+export const faces = {
+  id: method,
+  kind: 'faces',
+  families: ['faces'],
+  outcomes: outcomesWithoutAlarm,
+  meanings: ['altered'],
+  looksAt: { image: 'not examined in pictures', video: 'faces that change unlike what is around them' },
+  notRun: { image: { code: 'notInImages' } },
+} satisfies MethodDescriptor<typeof method>;
 
 /** What was seen for less than this, or of what the detector was less sure on average, was probably no face. */
 const secondsMin = 0.4;

@@ -1,10 +1,10 @@
 /** Of what a process tells, only sentences that its methods have pass, filled with short plain values. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { imageMethods } from '../domain/media-signal.ts';
+import { imageMethods } from '../media-methods/image-methods.ts';
 import { signalsShape } from './signal-shape.ts';
 
-const shape = signalsShape(imageMethods);
+const shape = signalsShape(imageMethods.map(({ id }) => id));
 const passes = (detail: unknown, method = 'quantisation') =>
   shape.safeParse([{ method, outcome: 'ok', detail }]).success;
 const written = (name: string) => [{ code: 'writtenBy', values: { name, kind: 'camera' } }];

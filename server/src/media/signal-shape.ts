@@ -43,8 +43,7 @@ const isSayable = (signal: MediaSignal): boolean =>
   });
 
 /** At most one of each of these methods. */
-export function signalsShape<M extends MediaMethod>(table: Record<M, unknown>): z.ZodType<MediaSignal<M>[]> {
-  const methods = Object.keys(table) as [M, ...M[]];
+export function signalsShape(methods: readonly MediaMethod[]): z.ZodType<MediaSignal[]> {
   return z
     .array(
       z
@@ -63,7 +62,7 @@ export function signalsShape<M extends MediaMethod>(table: Record<M, unknown>): 
         .partial({ strength: true, meaning: true, vouched: true, moments: true })
         .refine((signal) => isSayable(signal as unknown as MediaSignal)),
     )
-    .max(methods.length) as unknown as z.ZodType<MediaSignal<M>[]>;
+    .max(methods.length) as unknown as z.ZodType<MediaSignal[]>;
 }
 
 /** Of an image or another file inside of an answer. */

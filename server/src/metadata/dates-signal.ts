@@ -1,4 +1,5 @@
 /** Whether the dates in a file can all be true. */
+import type { MethodDescriptor } from '../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../domain/media-signal.ts';
 import { type FileDate, isUnsetClock, readFileDate, zonesMs } from './file-date.ts';
 import type { MetadataReading } from './read-metadata.ts';
@@ -7,6 +8,19 @@ import { xmpText } from './xmp-text.ts';
 const exifNamespace = 'http://ns.adobe.com/exif/1.0/';
 
 const method = 'dates';
+
+export const dates = {
+  id: method,
+  kind: 'metadata',
+  families: ['metadata'],
+  outcomes: ['ok', 'attention', 'not_applicable'],
+  meanings: [],
+  looksAt: {
+    image: 'dates that contradict each other',
+    video:
+      'dates of the movie, of its tracks and of the recording: a change before the creation, tracks made days apart, a recording after the file',
+  },
+} satisfies MethodDescriptor<typeof method>;
 
 export function datesSignal(reading: MetadataReading, now: Date): MediaSignal<typeof method> {
   const { taken, tags, xmp } = reading;

@@ -1,4 +1,5 @@
 /** Whether the size that the metadata give is the size of the image. */
+import type { MethodDescriptor } from '../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../domain/media-signal.ts';
 import type { Image } from '../media/image.ts';
 import type { MetadataReading } from './read-metadata.ts';
@@ -8,6 +9,15 @@ const shapeTolerance = 0.02;
 const roundingPixels = 16;
 
 const method = 'dimensions';
+
+export const dimensions = {
+  id: method,
+  kind: 'metadata',
+  families: ['metadata'],
+  outcomes: ['ok', 'attention', 'not_applicable'],
+  meanings: [],
+  looksAt: { image: 'the size that the metadata give against the size of the picture' },
+} satisfies MethodDescriptor<typeof method>;
 
 export function dimensionsSignal({ tags }: MetadataReading, image: Image): MediaSignal<typeof method> {
   const [width, height] = [tags?.number('width') ?? 0, tags?.number('height') ?? 0];

@@ -1,6 +1,7 @@
 /** What a file tells of the programs that it went through. A program's name alone is information, never an alarm. */
+import type { MethodDescriptor } from '../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../domain/media-signal.ts';
-import type { MediaSubject } from '../domain/media-subject.ts';
+import type { Medium } from '../domain/medium.ts';
 import type { Container } from '../media/containers/container.ts';
 import type { XmpProperty } from '../provenance/xmp/read-xmp.ts';
 import { editingProgram } from './editing-programs.ts';
@@ -8,6 +9,20 @@ import type { MetadataReading } from './read-metadata.ts';
 import { xmpList, xmpText } from './xmp-text.ts';
 
 const method = 'editHistory';
+
+export const editHistory = {
+  id: method,
+  kind: 'metadata',
+  families: ['metadata'],
+  outcomes: ['ok', 'attention', 'not_applicable'],
+  meanings: ['altered'],
+  looksAt: {
+    image:
+      'programs and edit history; a program’s name alone is information, a file made of many documents calls for attention',
+    video:
+      'programs that the file names, and how many files Premiere or After Effects put together: editing is what videos go through, and only told',
+  },
+} satisfies MethodDescriptor<typeof method>;
 
 const basic = 'http://ns.adobe.com/xap/1.0/';
 const management = 'http://ns.adobe.com/xap/1.0/mm/';
@@ -19,7 +34,7 @@ const ancestorsMax = 5;
 const programsShownMax = 4;
 
 export interface EditHistoryOptions {
-  readonly subject?: MediaSubject;
+  readonly subject?: Medium;
   /** What else the file names as a program that had it. */
   readonly programs?: readonly string[];
 }

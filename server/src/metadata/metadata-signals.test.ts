@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
-import { said } from '../domain/testing/said.ts';
 import { readContainer } from '../media/containers/read-container.ts';
 import { decodeImage } from '../media/decode/decode-image.ts';
+import { said } from '../media-methods/testing/said.ts';
 import { metadataSignals } from './metadata-signals.ts';
 import { readMetadata } from './read-metadata.ts';
 import { exifBytes, type TestExif, withExif } from './testing/exif-bytes.ts';

@@ -1,5 +1,5 @@
 /** All that a file's own words give for the report, in the report's order. */
-import type { ImageSignal } from '../domain/media-signal.ts';
+import type { MediaSignal } from '../domain/media-signal.ts';
 import type { Container } from '../media/containers/container.ts';
 import type { Image } from '../media/image.ts';
 import { datesSignal } from './dates-signal.ts';
@@ -15,7 +15,7 @@ export async function metadataSignals(
   container: Container,
   image: Image,
   now: Date,
-): Promise<readonly ImageSignal[]> {
+): Promise<readonly MediaSignal[]> {
   return [
     exifSignal(reading),
     await thumbnailSignal(reading, image),

@@ -1,5 +1,6 @@
 /** Compares the small preview that cameras embed with the image itself: programs sometimes forget to renew it. */
 import sharp from 'sharp';
+import { everyOutcome, type MethodDescriptor } from '../domain/media-method.ts';
 import type { MediaSignal } from '../domain/media-signal.ts';
 import type { Image } from '../media/image.ts';
 import { alikeness } from './compare-greys.ts';
@@ -7,6 +8,16 @@ import { type Greys, greysOf } from './greys.ts';
 import type { MetadataReading } from './read-metadata.ts';
 
 const method = 'thumbnail';
+
+export const thumbnail = {
+  id: method,
+  kind: 'metadata',
+  families: ['metadata'],
+  outcomes: everyOutcome,
+  meanings: ['altered'],
+  carries: true,
+  looksAt: { image: 'the preview inside the file against the picture' },
+} satisfies MethodDescriptor<typeof method>;
 
 const thumbnailPixelsMax = 1_000_000;
 

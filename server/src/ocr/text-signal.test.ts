@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { said } from '../domain/testing/said.ts';
 import { ProcessFailed } from '../media/process/process-failed.ts';
+import { said } from '../media-methods/testing/said.ts';
+import { readTextIn } from './text-in-image.ts';
 import type { TextReading } from './text-reading.ts';
-import { readTextIn, textSignal } from './text-signal.ts';
+import { textSignal } from './text-signal.ts';
 
 const reading = (text: string, changes: Partial<TextReading> = {}): TextReading => ({
   text,

@@ -1,14 +1,24 @@
 /** What the text in an image says about it: little about the image, much about what to check next. */
-import { isQueueFull } from '../domain/fair-queue.ts';
-import { reportFault } from '../domain/fault-report.ts';
+import type { MethodDescriptor } from '../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../domain/media-signal.ts';
-import { ProcessFailed } from '../media/process/process-failed.ts';
 import { claimInText } from './claim-in-text.ts';
 import { ordersMachines } from './machine-orders.ts';
-import type { TextReader } from './read-text.ts';
 import type { TextReading } from './text-reading.ts';
 
 const method = 'textInImage';
+
+export const textInImage = {
+  id: method,
+  kind: 'text',
+  families: ['other'],
+  outcomes: ['ok', 'attention'],
+  meanings: [],
+  looksAt: {
+    image:
+      'text in the picture, read on this machine (Italian, English); a picture that is mostly text is offered as a claim, a text that gives orders to machines calls for attention',
+  },
+} satisfies MethodDescriptor<typeof method>;
+
 type TextSignal = MediaSignal<typeof method>;
 
 /** What came of reading. `unseen`: a quick look saw no text, so that none was read. */
@@ -24,23 +34,6 @@ export interface TextFinding {
 /** A single word is as often a scratch as a word. */
 const wordsMin = 2;
 const ordersStrength = 0.2;
-
-/** `png` is undefined where a quick look saw no text. Rejects with the signal's reason and a full queue's, never else. */
-export async function readTextIn(
-  png: Uint8Array | undefined,
-  reader: Pick<TextReader, 'read'>,
-  signal: AbortSignal,
-): Promise<TextFinding> {
-  signal.throwIfAborted();
-  if (!png) return textSignal('unseen');
-  const outcome = await reader.read(png, { signal }).catch((error): TextOutcome => {
-    signal.throwIfAborted();
-    if (isQueueFull(error)) throw error;
-    reportFault(error, { place: 'ocr', method: 'textInImage' });
-    return error instanceof ProcessFailed && error.reason === 'time' ? 'too_slow' : 'failed';
-  });
-  return textSignal(outcome);
-}
 
 export function textSignal(outcome: TextOutcome): TextFinding {
   if (typeof outcome === 'string') return { signal: unread[outcome], isMostlyText: false };

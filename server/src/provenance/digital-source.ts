@@ -1,6 +1,7 @@
 /** Reads what the file declares of its own origin: the DigitalSourceType of the press agencies' standard (IPTC). */
+import { everyOutcome, type MethodDescriptor } from '../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../domain/media-signal.ts';
-import type { MediaSubject } from '../domain/media-subject.ts';
+import type { Medium } from '../domain/medium.ts';
 import type { Container } from '../media/containers/container.ts';
 import { type DigitalSource, digitalSources } from './digital-sources.ts';
 import { readXmp, type XmpProperty } from './xmp/read-xmp.ts';
@@ -8,6 +9,18 @@ import { topValues } from './xmp/top-values.ts';
 import { xmpNamespaces } from './xmp/xmp-namespaces.ts';
 
 const method = 'digitalSource';
+
+export const digitalSource = {
+  id: method,
+  kind: 'provenance',
+  families: ['provenance'],
+  outcomes: everyOutcome,
+  meanings: ['made_by_ai', 'part_made_by_ai'],
+  looksAt: {
+    image: 'IPTC digital source type and AI fields in XMP',
+    video: 'IPTC digital source type and AI fields in XMP',
+  },
+} satisfies MethodDescriptor<typeof method>;
 type SourceSignal = MediaSignal<typeof method>;
 type Judgement = Pick<SourceSignal, 'outcome' | 'meaning' | 'strength'>;
 
@@ -30,7 +43,7 @@ const gravest: readonly DigitalSource['kind'][] = [
 export function digitalSourceSignal(
   container: Pick<Container, 'xmp'>,
   xmp: readonly XmpProperty[] = readXmp(container.xmp),
-  subject: MediaSubject = 'image',
+  subject: Medium = 'image',
 ): SourceSignal {
   const declared = [
     ...topValues(xmp, xmpNamespaces.iptcExtension, 'DigitalSourceType'),

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { VideoMethod, VideoSignal } from '../domain/media-signal.ts';
-import { said } from '../domain/testing/said.ts';
+import type { MediaMethod, MediaSignal } from '../domain/media-signal.ts';
 import type { VideoFormat } from '../media/video/video.ts';
 import { readVideoContainer } from '../media/video-containers/read-video-container.ts';
 import { buildIsoVideo, type TestVideo } from '../media/video-containers/testing/build-iso-video.ts';
@@ -10,6 +9,7 @@ import {
   buildMatroska,
   type TestMatroska,
 } from '../media/video-containers/testing/build-other-videos.ts';
+import { said } from '../media-methods/testing/said.ts';
 import { createTestSigner } from './c2pa/testing/certificates.ts';
 import { signImage } from './c2pa/testing/sign-image.ts';
 import { videoProvenanceSignals } from './video-provenance-signals.ts';
@@ -36,7 +36,7 @@ before(async () => {
 
 async function read(bytes: Uint8Array, format: VideoFormat = 'mp4', { anchorsPem } = trust) {
   const { signals, c2pa } = await videoProvenanceSignals(bytes, format, { anchorsPem });
-  const byMethod: Partial<Record<VideoMethod, VideoSignal>> = {};
+  const byMethod: Partial<Record<MediaMethod, MediaSignal>> = {};
   for (const signal of signals) byMethod[signal.method] = signal;
   return { status: c2pa, ...byMethod };
 }

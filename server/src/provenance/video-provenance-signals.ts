@@ -1,5 +1,5 @@
 /** What a video's file declares of its origin: signed history, digital source, marks of generators. */
-import type { VideoSignal } from '../domain/media-signal.ts';
+import type { MediaSignal } from '../domain/media-signal.ts';
 import type { VideoFormat } from '../media/video/video.ts';
 import { readVideoContainer } from '../media/video-containers/read-video-container.ts';
 import type { VideoContainer } from '../media/video-containers/video-container.ts';
@@ -13,7 +13,7 @@ import { readXmp } from './xmp/read-xmp.ts';
 
 export interface VideoProvenance {
   /** `c2pa`, `digitalSource` and `generatorMark`. */
-  readonly signals: VideoSignal[];
+  readonly signals: MediaSignal[];
   readonly c2pa: C2paReading['status'];
 }
 

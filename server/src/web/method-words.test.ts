@@ -1,14 +1,15 @@
 /** Every method that examines images or videos has a name for readers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { methodOnWire, type SignalKind, signalKinds } from '@riscontro/contract';
+import { signalKinds, signalMethods } from '@riscontro/contract';
 import { signalTitle } from '@riscontro/verdict-view';
 import { languages, wordsIn } from '@riscontro/words';
-import { imageMethods, videoMethods } from '../domain/media-signal.ts';
+import { imageMethods } from '../media-methods/image-methods.ts';
+import { videoMethods } from '../media-methods/video-methods.ts';
 
 test('every method has a name in every language, and it is not merely its kind', () => {
-  for (const [method, kind] of Object.entries<SignalKind>({ ...imageMethods, ...videoMethods })) {
-    const [nome, tipo] = [methodOnWire(method), signalKinds[kind]];
+  for (const { id, kind } of [...imageMethods, ...videoMethods]) {
+    const [nome, tipo] = [signalMethods[id], signalKinds[kind]];
     for (const language of languages) {
       const words = wordsIn(language);
       const title = signalTitle({ nome, tipo, esito: 'ok', dettaglio: '' }, words);

@@ -1,15 +1,16 @@
 /** Puts the verification of images and videos together from the settings: processes, detectors, text, voices, the index. */
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
-import type { MediaMethod } from '../domain/media-signal.ts';
 import { createTurns } from '../domain/turns.ts';
 import { createImageExaminer } from '../examination/image/image-examiner.ts';
 import type { MediaReport } from '../examination/media-report.ts';
 import { createVideoExaminer } from '../examination/video/video-examiner.ts';
+import { imageMethods } from '../media-methods/image-methods.ts';
+import { videoMethods } from '../media-methods/video-methods.ts';
 import { createInstalledModels } from '../models/installed-models.ts';
 import { modelId } from '../models/manifest.ts';
 import { createTextReader } from '../ocr/read-text.ts';
-import { readTextIn } from '../ocr/text-signal.ts';
+import { readTextIn } from '../ocr/text-in-image.ts';
 import type { Engine } from '../pipelines/engine.ts';
 import { createImageAdapter, type ImageAdapter } from '../pipelines/media/image-adapter.ts';
 import type { MediaAdapter } from '../pipelines/media/media-adapter.ts';
@@ -22,16 +23,16 @@ import { openLeadImages } from './lead-images.ts';
 import { type MediaOptions, type MediaParts, openMediaParts } from './media-parts.ts';
 
 /** The verification of one medium. */
-export interface OpenedMedium<M extends MediaMethod, R, W> {
+export interface OpenedMedium<R, W> {
   readonly engine: Engine<'immagine' | 'video'>;
   /** What evaluations measure. Rejects with an AppError for a file that cannot be examined. */
-  examine(path: string, wishes?: Partial<W>): Promise<MediaExamination<M, R>>;
+  examine(path: string, wishes?: Partial<W>): Promise<MediaExamination<R>>;
   /** How many files wait to be examined. */
   readonly waiting: number;
   close(): Promise<void>;
 }
 
-type Opened<A> = A extends MediaAdapter<infer M, infer R, infer W> ? OpenedMedium<M, R, W> : never;
+type Opened<A> = A extends MediaAdapter<infer R, infer W> ? OpenedMedium<R, W> : never;
 export type OpenedImages = Opened<ImageAdapter>;
 export type OpenedVideos = Opened<VideoAdapter>;
 
@@ -57,6 +58,7 @@ export const openImages = (config: Config, options: MediumOptions = {}): Promise
     closing.defer(() => reader.close());
     const detect = createDetectorsMethod(media.detectors);
     const adapter = createImageAdapter({
+      methods: imageMethods,
       examineFile: examiner.examineFile,
       detect: (path, signal) => detect(path, { signal }),
       detectors: { ids: media.detectors.map(({ id }) => id), lookForAi: media.looksForAi },
@@ -83,6 +85,7 @@ export const openVideos = (config: Config, options: MediumOptions = {}): Promise
     const onChanged = (error: unknown) => voice && models.leaveOut(voice.manifest.name, 'changed', error);
     const detect = createFramesMethod(media.detectors, { folder: media.folder });
     const adapter = createVideoAdapter({
+      methods: videoMethods,
       examineFile: examiner.examineFile,
       detect: (frames, signal) => detect(frames, { signal }),
       wantsFrames: media.detectors.length > 0,
@@ -99,19 +102,16 @@ export const openVideos = (config: Config, options: MediumOptions = {}): Promise
     return { adapter, examiner };
   });
 
-interface Assembled<M extends MediaMethod, R extends MediaReport<M>, W> {
-  readonly adapter: MediaAdapter<M, R, W>;
+interface Assembled<R extends MediaReport, W> {
+  readonly adapter: MediaAdapter<R, W>;
   readonly examiner: { readonly waiting: number };
 }
 
-async function openMedium<M extends MediaMethod, R extends MediaReport<M>, W>(
+async function openMedium<R extends MediaReport, W>(
   config: Config,
   options: MediumOptions,
-  assemble: (
-    media: MediaParts,
-    closing: AsyncDisposableStack,
-  ) => Assembled<M, R, W> | Promise<Assembled<M, R, W>>,
-): Promise<OpenedMedium<M, R, W>> {
+  assemble: (media: MediaParts, closing: AsyncDisposableStack) => Assembled<R, W> | Promise<Assembled<R, W>>,
+): Promise<OpenedMedium<R, W>> {
   const closing = new AsyncDisposableStack();
   const media = options.media ?? (await openMediaParts(config, options));
   if (!options.media) closing.defer(() => media.close());

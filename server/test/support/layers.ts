@@ -194,6 +194,12 @@ export const layers: readonly Layer[] = [
     mayImport: ['contract', 'domain', 'media', 'image interface', 'models'],
   },
   {
+    name: 'media methods',
+    about: 'the lists of all methods, for images and for videos, in the order of the report',
+    files: /^server\/src\/media-methods\//,
+    mayImport: ['domain', 'provenance', 'metadata', 'forensics', 'ocr', 'faces', 'providers', 'pipelines'],
+  },
+  {
     name: 'examination',
     about: 'puts the methods together for one file, in a process of its own',
     files: /^server\/src\/examination\//,
@@ -207,6 +213,7 @@ export const layers: readonly Layer[] = [
       'forensics',
       'ocr',
       'faces',
+      'media methods',
       'similarity',
     ],
   },
@@ -418,7 +425,16 @@ export const layers: readonly Layer[] = [
     name: 'evaluation',
     about: 'scores, and figures as data',
     files: /^server\/src\/evaluation\//,
-    mayImport: ['contract', 'domain', 'evidence', 'language', 'media', 'image interface', 'similarity'],
+    mayImport: [
+      'contract',
+      'domain',
+      'evidence',
+      'language',
+      'media',
+      'image interface',
+      'media methods',
+      'similarity',
+    ],
   },
   {
     name: 'data folder',

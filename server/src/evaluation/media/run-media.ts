@@ -7,11 +7,16 @@ import { problems } from '@riscontro/contract';
 import { AppError } from '../../domain/app-error.ts';
 import { checkFileSize } from '../../domain/file-size.ts';
 import type { MediaVerdict } from '../../domain/media-level.ts';
-import { type MediaSignal, signalHeading } from '../../domain/media-signal.ts';
+import { methodsById } from '../../domain/media-method.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import { OperatorError } from '../../domain/operator-error.ts';
+import { signalHeading } from '../../domain/signal-heading.ts';
+import { imageMethods } from '../../media-methods/image-methods.ts';
 import { readRows } from '../read-rows.ts';
 import { makeVariant, type Variant } from './make-variant.ts';
 import { type MediaPrediction, MediaRow } from './media-rows.ts';
+
+const methodOf = methodsById(imageMethods);
 
 /** What an evaluation needs of an examination. */
 interface CheckedMedia {
@@ -120,7 +125,7 @@ export async function runMedia(
         score: verdict.score,
         ms: tookMs,
         signals: signals.map((signal) => ({
-          ...signalHeading(signal),
+          ...signalHeading(methodOf(signal.method), signal),
           ...(signal.strength === undefined ? {} : { forza: signal.strength }),
         })),
         c2pa: report.c2pa,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { VideoSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import { partsMarkdown } from '../figures/measurement-markdown.ts';
 import { reportVideo } from './report-video.ts';
 import { type ClipResult, isFound, scoreGroup } from './score-clips.ts';
 
-const signal = (method: VideoSignal['method'], places: readonly number[]): VideoSignal => ({
+const signal = (method: MediaSignal['method'], places: readonly number[]): MediaSignal => ({
   method,
   outcome: 'attention',
   meaning: 'altered',
@@ -26,7 +26,7 @@ const frozen: ClipResult = {
 };
 
 test('a manipulation is found only by its own method and with both ends within half a second', () => {
-  const found = (...signals: VideoSignal[]) => isFound({ ...frozen, signals });
+  const found = (...signals: MediaSignal[]) => isFound({ ...frozen, signals });
   assert.equal(found(signal('freezes', [3.4, 4.6])), true);
   assert.equal(found(signal('freezes', [3.4])), false);
   assert.equal(found(signal('freezes', [2.4, 4.2])), false);

@@ -1,11 +1,11 @@
 /** Holds what was said about made clips against what was done to them. */
 import type { MediaVerdict } from '../../domain/media-level.ts';
-import type { MediaSignal, VideoMethod } from '../../domain/media-signal.ts';
+import type { MediaMethod, MediaSignal } from '../../domain/media-signal.ts';
 import { shareOf } from '../shares.ts';
 
 /** What an examination must say: one of the methods, from and to these places. */
 export interface ClipTruth {
-  readonly methods: readonly VideoMethod[];
+  readonly methods: readonly MediaMethod[];
   readonly fromSeconds: number;
   readonly toSeconds: number;
   /** Of the whole video: no place needs to be named. */

@@ -1,21 +1,18 @@
 /** The examination of one image, top to bottom: decode, provenance, metadata, traces in the file, traces in the pixels. */
-import type { ImageMethod, ImageSignal } from '../../domain/media-signal.ts';
-import { copyMove } from '../../forensics/copy-move/copy-move.ts';
-import { blockGrid } from '../../forensics/file/block-grid.ts';
-import { doubleCompression } from '../../forensics/file/double-compression.ts';
-import { quantisation } from '../../forensics/file/quantisation.ts';
-import { resampling } from '../../forensics/file/resampling.ts';
-import { type Analysis, type Material, prepareMaterial, type Reading } from '../../forensics/material.ts';
+import type { MediaMethod, MediaSignal } from '../../domain/media-signal.ts';
+import {
+  type ImageAnalysis,
+  type Material,
+  prepareMaterial,
+  type Reading,
+} from '../../forensics/material.ts';
 import { combineHeat } from '../../forensics/pixel/combine-heat.ts';
-import { errorLevel } from '../../forensics/pixel/error-level.ts';
-import { foreignAreas } from '../../forensics/pixel/foreign-areas.ts';
-import { jpegGhosts } from '../../forensics/pixel/jpeg-ghosts.ts';
-import { noiseLevel } from '../../forensics/pixel/noise-level.ts';
 import { readContainer } from '../../media/containers/read-container.ts';
 import { decodeImage } from '../../media/decode/decode-image.ts';
 import { toPreview } from '../../media/decode/encode-image.ts';
 import { greyHeat, renderHeat } from '../../media/heat-map.ts';
 import type { Image } from '../../media/image.ts';
+import { imageMethods } from '../../media-methods/image-methods.ts';
 import { metadataSignals } from '../../metadata/metadata-signals.ts';
 import { readMetadata } from '../../metadata/read-metadata.ts';
 import { textImage } from '../../ocr/text-likely.ts';
@@ -34,21 +31,8 @@ export interface ExamineImageOptions extends ImageWishes {
   readonly trustAnchors: string;
 }
 
-type Analyses = readonly (readonly [method: ImageMethod, analysis: Analysis])[];
-
-const fileAnalyses: Analyses = [
-  ['quantisation', quantisation],
-  ['doubleCompression', doubleCompression],
-  ['blockGrid', blockGrid],
-  ['resampling', resampling],
-];
-const pixelAnalyses: Analyses = [
-  ['errorLevel', errorLevel],
-  ['noiseLevel', noiseLevel],
-  ['jpegGhosts', jpegGhosts],
-  ['foreignAreas', foreignAreas],
-];
-const copyAnalyses: Analyses = [['copyMove', copyMove]];
+const analysesOf = (phase: ImageAnalysis['phase']): ImageAnalysis[] =>
+  imageMethods.flatMap((method) => ('analyse' in method && method.phase === phase ? [method] : []));
 
 /** Rejects with ImageRefused for a file that cannot be examined. */
 export async function examineImageFile(
@@ -64,7 +48,7 @@ export async function examineImageFile(
   at('provenance');
   const c2pa = await readC2pa(bytes, image.format, { anchorsPem: trustAnchors });
   const metadata = readMetadata(container);
-  const declared: ImageSignal[] = [
+  const declared: MediaSignal[] = [
     c2paSignal(c2pa),
     digitalSourceSignal(container, metadata.xmp),
     generatorSignal(container, metadata.xmp),
@@ -73,11 +57,11 @@ export async function examineImageFile(
 
   at('compression');
   const material = prepareMaterial(image, container);
-  const readings = [...carryOut(fileAnalyses, material)];
+  const readings = carryOut(analysesOf('compression'), material);
   at('pixels');
-  readings.push(...carryOut(pixelAnalyses, material));
+  readings.push(...carryOut(analysesOf('pixels'), material));
   at('copies');
-  readings.push(...carryOut(copyAnalyses, material));
+  readings.push(...carryOut(analysesOf('copies'), material));
 
   const forReading = await textImage(material.luminance, image.orientation);
   return {
@@ -96,18 +80,20 @@ export async function examineImageFile(
   };
 }
 
+interface WeighedReading extends Reading {
+  readonly mapWeight?: number | undefined;
+}
+
 /** One that fails by a fault of its own is reported, and the others still answer. */
-function carryOut(analyses: Analyses, material: Material): Reading[] {
-  return analyses.map(([method, analysis]) => {
+function carryOut(analyses: readonly ImageAnalysis[], material: Material): WeighedReading[] {
+  return analyses.map(({ id, analyse, mapWeight }) => {
     try {
-      return analysis(material);
+      return { ...analyse(material), mapWeight };
     } catch (error) {
-      return { signal: failedSignal(method, error) };
+      return { signal: failedSignal(id, error) };
     }
   });
 }
-
-const mapWeights: Partial<Record<ImageMethod, number>> = { foreignAreas: 1, copyMove: 3 };
 
 /** Small: the page stretches them over the preview, and heat has no fine detail. */
 const mapSideMax = 384;
@@ -120,7 +106,7 @@ async function mapsOf(
   const sides = [width, height].map((side) => Math.max(1, Math.round(side * factor))) as [number, number];
   const [wide, high] = orientation >= 5 ? sides.toReversed() : sides;
   const size = { width: wide as number, height: high as number };
-  const maps: { method: ImageMethod; png: Uint8Array }[] = [];
+  const maps: { method: MediaMethod; png: Uint8Array }[] = [];
   for (const { signal, heat } of readings) {
     if (heat) maps.push({ method: signal.method, png: await renderHeat(heat, size, orientation) });
   }
@@ -128,11 +114,10 @@ async function mapsOf(
 }
 
 /** All maps in one, brighter where more stands out: a copied region counts more than all else, because it is sharp. */
-function oneMap(readings: readonly Reading[], { width, height }: Image): Promise<Uint8Array> {
-  const heats = readings.flatMap(({ signal: { method }, heat }) => {
-    const weight = mapWeights[method];
-    return heat && weight !== undefined ? [{ heat, weight }] : [];
-  });
+function oneMap(readings: readonly WeighedReading[], { width, height }: Image): Promise<Uint8Array> {
+  const heats = readings.flatMap(({ heat, mapWeight: weight }) =>
+    heat && weight !== undefined ? [{ heat, weight }] : [],
+  );
   const factor = Math.min(1, 1024 / Math.max(width, height));
   const size = {
     width: Math.max(1, Math.round(width * factor)),

@@ -1,16 +1,16 @@
 /** The shape of an image's report, for answers of a process that a hostile file may have taken over. */
 import { z } from 'zod';
-import { type ImageMethod, imageMethods } from '../../domain/media-signal.ts';
 import { imageFormats } from '../../media/image.ts';
 import { bytesShape } from '../../media/signal-shape.ts';
+import { imageMethods } from '../../media-methods/image-methods.ts';
 import { HashesShape } from '../../similarity/hashes-shape.ts';
 import { previewBytesMax, reportFields, Side } from '../report-shape.ts';
 import type { ImageReport } from './image-report.ts';
 
-const methods = Object.keys(imageMethods) as [ImageMethod, ...ImageMethod[]];
+const methods = imageMethods.map(({ id }) => id);
 
 export const ImageReportShape = z.strictObject({
-  ...reportFields(imageMethods),
+  ...reportFields(methods),
   format: z.enum(imageFormats),
   width: Side,
   height: Side,

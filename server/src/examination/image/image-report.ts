@@ -1,6 +1,6 @@
 /** What the analyses on this machine find out about one image. */
 import type { MediaPhase } from '@riscontro/contract';
-import type { ImageMethod } from '../../domain/media-signal.ts';
+import type { MediaMethod } from '../../domain/media-signal.ts';
 import type { ImageFormat } from '../../media/image.ts';
 import type { ImageHashes } from '../../similarity/image-hashes.ts';
 import type { ExamineFile, MediaReport } from '../media-report.ts';
@@ -17,14 +17,14 @@ export interface PlainExif {
   readonly longitude?: number;
 }
 
-export interface ImageReport extends MediaReport<ImageMethod> {
+export interface ImageReport extends MediaReport {
   readonly format: ImageFormat;
   readonly width: number;
   readonly height: number;
   readonly plainExif: PlainExif;
   readonly hashes: ImageHashes;
   /** PNGs to lay over the preview; only when they were asked for. */
-  readonly maps: readonly { readonly method: ImageMethod; readonly png: Uint8Array }[];
+  readonly maps: readonly { readonly method: MediaMethod; readonly png: Uint8Array }[];
   /** Grey PNG of all maps in one, brighter where more stands out; only when it was asked for. */
   readonly whereToLook?: Uint8Array;
   /** Grey PNG to read text from; only where there seems to be some. */

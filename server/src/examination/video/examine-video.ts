@@ -4,13 +4,13 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Exif } from '@riscontro/contract';
-import { type VideoMethod, type VideoSignal, videoMethods } from '../../domain/media-signal.ts';
+import type { MethodDescriptor } from '../../domain/media-method.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { FaceDetector } from '../../faces/face-detector.ts';
 import { createFaceWatcher } from '../../faces/face-watcher.ts';
 import { frameSignals } from '../../forensics/frames/frame-signals.ts';
 import type { Look } from '../../forensics/frames/look.ts';
-import { soundSignals } from '../../forensics/sound/sound-signals.ts';
-import { timeMethods, timeSignals } from '../../forensics/time/time-signals.ts';
+import { timeSignals } from '../../forensics/time/time-signals.ts';
 import { viewVideo } from '../../forensics/time/video-view.ts';
 import { VideoRefused } from '../../media/media-refused.ts';
 import { decodeSound } from '../../media/video/decode-sound.ts';
@@ -20,6 +20,7 @@ import { openVideo, type VideoLimits } from '../../media/video/open-video.ts';
 import type { Recording, VideoFacts, VideoFormat, VideoFrame } from '../../media/video/video.ts';
 import { createVoiceWindows } from '../../media/video/voice-windows.ts';
 import type { VideoContainer } from '../../media/video-containers/video-container.ts';
+import { soundMethods, timeMethods, videoMethods } from '../../media-methods/video-methods.ts';
 import { readVideoMetadata } from '../../metadata/video/read-video-metadata.ts';
 import { videoMetadataSignals } from '../../metadata/video/video-metadata-signals.ts';
 import { videoProvenanceSignals } from '../../provenance/video-provenance-signals.ts';
@@ -40,6 +41,11 @@ export interface ExamineVideoOptions extends VideoWishes {
   /** For single frames: as many are looked at at once. */
   readonly lanes: readonly Look[];
 }
+
+const provenanceMethods = videoMethods.filter(({ kind }) => kind === 'provenance');
+const metadataMethods = videoMethods.filter(({ kind }) => kind === 'metadata' || kind === 'container');
+const frameMethods = videoMethods.filter(({ kind }) => kind === 'forensics');
+const idsOf = (methods: readonly MethodDescriptor[]) => methods.map(({ id }) => id);
 
 /** Frames that are looked at as images. */
 const imagesMax = 24;
@@ -76,7 +82,7 @@ export async function examineVideoFile(bytes: Buffer, options: ExamineVideoOptio
     const { shots } = view;
     let isLooking = false;
     // In threads of their own, beside what follows here.
-    const looking = attempt(frameMethods, () =>
+    const looking = attempt(idsOf(frameMethods), () =>
       frameSignals(decoded.stills.pick(shots, imagesMax), shots, {
         lanes: options.lanes,
         isOver: isLate,
@@ -84,11 +90,13 @@ export async function examineVideoFile(bytes: Buffer, options: ExamineVideoOptio
       }),
     );
     await setImmediate();
-    const inTime = await attempt(timeMethods, () => timeSignals(recording, view));
+    const inTime = await attempt(idsOf(timeMethods), () => timeSignals(timeMethods, recording, view));
 
     at('sound');
     await setImmediate();
-    const heard = await attempt(soundMethods, () => soundSignals(recording, shots));
+    const heard = await attempt(idsOf(soundMethods), () =>
+      soundMethods.map(({ listen }) => listen(recording, shots)),
+    );
     const hashes = hasher.hashes();
     const preview = await toWebp(decoded.stills.best(), previewSideMax);
 
@@ -125,13 +133,10 @@ export async function examineVideoFile(bytes: Buffer, options: ExamineVideoOptio
 }
 
 interface Declared {
-  readonly signals: readonly VideoSignal[];
+  readonly signals: readonly MediaSignal[];
   readonly exif?: Exif;
   readonly c2pa: VideoReport['c2pa'];
 }
-
-const metadataMethods: readonly VideoMethod[] = ['exif', 'dates', 'editHistory', 'container'];
-const provenanceMethods: readonly VideoMethod[] = ['c2pa', 'digitalSource', 'generatorMark'];
 
 async function readDeclared(
   bytes: Buffer,
@@ -141,12 +146,12 @@ async function readDeclared(
   let exif: Exif | undefined;
   let c2pa: VideoReport['c2pa'] = 'none';
   let container: VideoContainer | undefined;
-  const metadata = await attempt(metadataMethods, () => {
+  const metadata = await attempt(idsOf(metadataMethods), () => {
     const found = readVideoMetadata(bytes, format);
     ({ exif, container } = found);
     return videoMetadataSignals(found, now);
   });
-  const provenance = await attempt(provenanceMethods, async () => {
+  const provenance = await attempt(idsOf(provenanceMethods), async () => {
     const found = await videoProvenanceSignals(bytes, format, {
       anchorsPem: trustAnchors,
       ...(container ? { container } : {}),
@@ -156,9 +161,6 @@ async function readDeclared(
   });
   return { signals: [...provenance, ...metadata], c2pa, ...(exif ? { exif } : {}) };
 }
-
-const soundMethods: readonly VideoMethod[] = ['soundTrack', 'soundLength', 'soundJoints'];
-const frameMethods: readonly VideoMethod[] = ['copyMove', 'foreignAreas'];
 
 /** A fault of its own is told at the end, and does not stop the pass over the frames. */
 async function watchFaces({ durationSeconds }: VideoFacts, { openFaces }: ExamineVideoOptions) {
@@ -178,8 +180,8 @@ async function watchFaces({ durationSeconds }: VideoFacts, { openFaces }: Examin
   };
 }
 
-const order = Object.keys(videoMethods);
-const inOrder = (signals: readonly VideoSignal[]) =>
+const order = idsOf(videoMethods);
+const inOrder = (signals: readonly MediaSignal[]) =>
   signals.toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
 
 /** GIF and WebP hold images as well as videos; which of them, only its frames tell. */

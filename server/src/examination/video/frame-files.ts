@@ -1,5 +1,5 @@
 /** Frames that leave the examination as files: of the moments that raised a signal, and for learned detectors. */
-import type { VideoSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import { evenly } from '../../media/video/collect-stills.ts';
 import { decodeMoments } from '../../media/video/decode-moments.ts';
 import { toPng, toWebp } from '../../media/video/encode-still.ts';
@@ -13,7 +13,7 @@ const apartSeconds = 0.2;
 /** Of the strongest moments of each signal first. */
 export async function momentStills(
   opened: OpenedVideo,
-  signals: readonly VideoSignal[],
+  signals: readonly MediaSignal[],
 ): Promise<VideoReport['stills']> {
   const stills: { timeSeconds: number; webp: Uint8Array }[] = [];
   for (const { timeSeconds, pixels } of decodeMoments(opened, momentsOf(signals), { sideMax: stillSideMax }))
@@ -21,7 +21,7 @@ export async function momentStills(
   return stills;
 }
 
-function momentsOf(signals: readonly VideoSignal[]): number[] {
+function momentsOf(signals: readonly MediaSignal[]): number[] {
   const raised = signals.filter(({ outcome }) => outcome === 'attention' || outcome === 'alarm');
   const lists = raised.map(({ moments = [] }) => moments.map(({ fromSeconds }) => fromSeconds));
   const longest = Math.max(0, ...lists.map(({ length }) => length));

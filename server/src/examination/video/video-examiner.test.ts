@@ -6,8 +6,8 @@ import { after, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { encodeClip } from '../../../made-clips/encode-clip.ts';
 import { videoScene } from '../../../made-clips/video-scene.ts';
-import { videoMethods } from '../../domain/media-signal.ts';
 import { VideoRefused } from '../../media/media-refused.ts';
+import { videoMethods } from '../../media-methods/video-methods.ts';
 import { createVideoExaminer } from './video-examiner.ts';
 import type { ExamineVideoFile } from './video-report.ts';
 
@@ -46,7 +46,7 @@ describe('the examination of a video', () => {
     const others = ['aiDetector', 'voiceDetector', 'reverseSearch'];
     assert.deepEqual(
       methods,
-      Object.keys(videoMethods).filter((method) => !others.includes(method)),
+      videoMethods.map(({ id }) => id).filter((method) => !others.includes(method)),
     );
     for (const { method, outcome } of report.signals) assert.notEqual(outcome, 'error', method);
     for (const { meaning } of report.signals) assert.equal(meaning, undefined);

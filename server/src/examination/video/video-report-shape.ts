@@ -1,8 +1,8 @@
 /** The shape of a video's report, for answers of a process that a hostile file may have taken over. */
 import { z } from 'zod';
-import { videoMethods } from '../../domain/media-signal.ts';
 import { bytesShape } from '../../media/signal-shape.ts';
 import { videoFormats } from '../../media/video/video.ts';
+import { videoMethods } from '../../media-methods/video-methods.ts';
 import { VideoHashesShape } from '../../similarity/hashes-shape.ts';
 import { previewBytesMax, reportFields, Side } from '../report-shape.ts';
 import { forDetectorsMax, forVoicesMax, stillsMax, type VideoReport } from './video-report.ts';
@@ -34,7 +34,7 @@ const FactsShape = z
   .partial({ sound: true });
 
 export const VideoReportShape = z.strictObject({
-  ...reportFields(videoMethods),
+  ...reportFields(videoMethods.map(({ id }) => id)),
   facts: FactsShape,
   hashes: VideoHashesShape,
   stills: z

@@ -1,11 +1,10 @@
 /** What the analyses on this machine find out about one video. */
 import type { MediaPhase } from '@riscontro/contract';
-import type { VideoMethod } from '../../domain/media-signal.ts';
 import type { VideoFacts } from '../../media/video/video.ts';
 import type { VideoHashes } from '../../similarity/video-hashes.ts';
 import type { ExaminationProgress, ExamineFile, MediaReport } from '../media-report.ts';
 
-export interface VideoReport extends MediaReport<VideoMethod> {
+export interface VideoReport extends MediaReport {
   readonly facts: VideoFacts;
   readonly hashes: VideoHashes;
   /** Small WebPs of the moments that raised a signal, each once; only when they were asked for. */

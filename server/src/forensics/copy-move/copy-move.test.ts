@@ -21,7 +21,7 @@ function look(pixels: Pixels) {
     pixels,
     scale: 1,
   } as const;
-  return copyMove(prepareMaterial(image, container));
+  return copyMove.analyse(prepareMaterial(image, container));
 }
 
 const photoOf = async (seed: number) => (await decodeImage(await syntheticPhoto(600, 450, seed))).pixels;

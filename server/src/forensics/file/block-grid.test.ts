@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
 import { materialOf, scene } from '../../../test/support/scene.ts';
-import { said } from '../../domain/testing/said.ts';
+import { said } from '../../media-methods/testing/said.ts';
 import { blockGrid } from './block-grid.ts';
 
-const read = async (bytes: Uint8Array) => blockGrid(await materialOf(bytes));
+const read = async (bytes: Uint8Array) => blockGrid.analyse(await materialOf(bytes));
 const base = scene(560, 400);
 const first = (quality: number, from = base) => from.clone().jpeg({ quality }).toBuffer();
 const cut = { left: 3, top: 5, width: 544, height: 384 };

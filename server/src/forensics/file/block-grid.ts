@@ -2,16 +2,28 @@
  * Block artefact grids (in the manner of Li and others, 2009): on which grid of eight by eight pixels an image was
  * compressed before, all of it, or a part that came from elsewhere.
  */
-import type { Analysis, Heat } from '../material.ts';
+import { outcomesWithoutAlarm } from '../../domain/media-method.ts';
+import type { Heat, ImageAnalysis, Material, Reading } from '../material.ts';
 import { isLossless, notApplicable } from './applicability.ts';
 import type { ForeignGrid } from './foreign-grid.ts';
 import { findGridTraces } from './grid-traces.ts';
 
 const method = 'blockGrid';
+
+export const blockGrid = {
+  id: method,
+  kind: 'forensics',
+  families: ['compression'],
+  outcomes: outcomesWithoutAlarm,
+  meanings: ['altered'],
+  looksAt: { image: 'the grid of an earlier JPEG: cropping, and one part on another grid' },
+  phase: 'compression',
+  analyse,
+} satisfies ImageAnalysis<typeof method>;
 const [shareMin, shareMax] = [0.015, 0.5];
 const fillMin = 0.35;
 
-export const blockGrid: Analysis<typeof method> = (material) => {
+function analyse(material: Material): Reading<typeof method> {
   const isJpeg = material.image.format === 'jpeg';
   const reason = notApplicable(material);
   if (reason) return { signal: { method, outcome: 'not_applicable', detail: [reason] } };
@@ -33,7 +45,7 @@ export const blockGrid: Analysis<typeof method> = (material) => {
   const isMoved = clearest && clearest.across + clearest.down > 0;
   const code = !clearest ? 'none' : isMoved ? 'cropped' : 'whole';
   return { signal: { method, outcome: 'ok', detail: [{ code }] } };
-};
+}
 
 const isCompact = ({ region }: ForeignGrid): boolean =>
   region.share >= shareMin && region.share <= shareMax && region.fill >= fillMin;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { materialOf, scene } from '../../../test/support/scene.ts';
-import { said } from '../../domain/testing/said.ts';
+import { said } from '../../media-methods/testing/said.ts';
 import { doubleCompression } from './double-compression.ts';
 
-const read = async (bytes: Uint8Array) => doubleCompression(await materialOf(bytes));
+const read = async (bytes: Uint8Array) => doubleCompression.analyse(await materialOf(bytes));
 const base = scene(560, 400);
 const first = (quality: number) => base.clone().jpeg({ quality }).toBuffer();
 

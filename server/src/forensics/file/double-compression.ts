@@ -2,8 +2,10 @@
  * Whether an image was saved as a JPEG before it was saved as it is now, and whether all of it was: the effect of
  * double quantisation (after Popescu and Farid, 2004; Lin and others, 2009; Bianchi and Piva, 2012).
  */
+
 import { float32At } from '../../domain/array-values.ts';
-import type { Analysis, Heat, Material, Reading } from '../material.ts';
+import { outcomesWithoutAlarm } from '../../domain/media-method.ts';
+import type { Heat, ImageAnalysis, Material, Reading } from '../material.ts';
 import { isLossless, notApplicable } from './applicability.ts';
 import { heaviestRegion, type Region } from './compact-region.ts';
 import { findEarlierCompression } from './earlier-compression.ts';
@@ -14,6 +16,17 @@ import { tablesOf } from './quantisation.ts';
 import type { Steps } from './standard-tables.ts';
 
 const method = 'doubleCompression';
+
+export const doubleCompression = {
+  id: method,
+  kind: 'forensics',
+  families: ['compression'],
+  outcomes: outcomesWithoutAlarm,
+  meanings: ['altered'],
+  looksAt: { image: 'traces of an earlier JPEG compression, and one part that lacks them' },
+  phase: 'compression',
+  analyse,
+} satisfies ImageAnalysis<typeof method>;
 
 /** Of every cell, in nats and in deviations (docs/encoders.md: what untouched photos reach). */
 const againstFrom = 6;
@@ -26,14 +39,14 @@ const peakFrom = (gain: number): number => (gain < 0.25 ? 10.5 : 14);
 const [shareMin, shareMax] = [0.015, 0.5];
 const fillMin = 0.35;
 
-export const doubleCompression: Analysis<typeof method> = (material) => {
+function analyse(material: Material): Reading<typeof method> {
   const reason = notApplicable(material);
   if (reason) return { signal: { method, outcome: 'not_applicable', detail: [reason] } };
   const tables = tablesOf(material.container.jpeg);
   if (tables) return readJpeg(material, tables.luma);
   if (isLossless(material)) return readLossless(material);
   return { signal: { method, outcome: 'not_applicable', detail: [{ code: 'otherFormat' }] } };
-};
+}
 
 function readJpeg(material: Material, steps: Steps): Reading<typeof method> {
   const earlier = findEarlierCompression(countLevels(material, steps));

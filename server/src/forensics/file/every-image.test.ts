@@ -3,25 +3,16 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { materialOf } from '../../../test/support/scene.ts';
-import { said } from '../../domain/testing/said.ts';
-import type { Analysis } from '../material.ts';
-import { blockGrid } from './block-grid.ts';
-import { doubleCompression } from './double-compression.ts';
-import { quantisation } from './quantisation.ts';
-import { resampling } from './resampling.ts';
+import { imageMethods } from '../../media-methods/image-methods.ts';
+import { said } from '../../media-methods/testing/said.ts';
 
-const analyses: Readonly<Record<string, Analysis>> = {
-  quantisation,
-  doubleCompression,
-  blockGrid,
-  resampling,
-};
+const analyses = imageMethods.filter((method) => 'analyse' in method && method.phase === 'compression');
 
 async function holds(bytes: Uint8Array): Promise<void> {
   const material = await materialOf(bytes);
-  for (const [name, analysis] of Object.entries(analyses)) {
-    const { signal, heat } = analysis(material);
-    assert.deepEqual(analysis(material).signal, signal, `${name} says the same twice`);
+  for (const { id: name, analyse } of analyses) {
+    const { signal, heat } = analyse(material);
+    assert.deepEqual(analyse(material).signal, signal, `${name} says the same twice`);
     assert.ok(said(signal).it.length > 20 && said(signal).en.length > 20, `${name} explains itself`);
     assert.notEqual(signal.outcome, 'alarm');
     assert.equal(

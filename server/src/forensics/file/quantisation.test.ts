@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { materialOf, scene } from '../../../test/support/scene.ts';
-import { said } from '../../domain/testing/said.ts';
+import { said } from '../../media-methods/testing/said.ts';
 import { quantisation } from './quantisation.ts';
 
 const camera = { IFD0: { Make: 'Examplecam', Model: 'X-1' } };
 const edited = { IFD0: { ...camera.IFD0, Software: 'Example Studio 3' } };
-const read = async (bytes: Uint8Array) => quantisation(await materialOf(bytes)).signal;
+const read = async (bytes: Uint8Array) => quantisation.analyse(await materialOf(bytes)).signal;
 
 test('the quality is told, and that standard tables tell nobody', async () => {
   const signal = await read(await scene(64, 64).jpeg({ quality: 83 }).toBuffer());

@@ -2,19 +2,30 @@
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { JpegStructure } from '../../media/containers/container.ts';
 import { exifStrings } from '../../media/containers/exif-strings.ts';
-import type { Analysis, Material } from '../material.ts';
+import type { ImageAnalysis, Material, Reading } from '../material.ts';
 import { type Encoder, findEncoder } from './encoder-families.ts';
 import { type Quality, qualityOf, type Steps } from './standard-tables.ts';
 
 const method = 'quantisation';
 
-export const quantisation: Analysis<typeof method> = (material) => {
+export const quantisation = {
+  id: method,
+  kind: 'forensics',
+  families: ['compression'],
+  outcomes: ['ok', 'inconclusive', 'not_applicable'],
+  meanings: [],
+  looksAt: { image: 'the compression’s tables: quality, family of the encoder' },
+  phase: 'compression',
+  analyse,
+} satisfies ImageAnalysis<typeof method>;
+
+function analyse(material: Material): Reading<typeof method> {
   const tables = tablesOf(material.container.jpeg);
   if (!tables) return { signal: { method, outcome: 'not_applicable', detail: [{ code: 'notJpeg' }] } };
   const quality = qualityOf(tables.luma, tables.chroma);
   const encoder = quality.isExact ? undefined : findEncoder(tables.luma, tables.chroma, tables.segmentNames);
   return { signal: signalOf(quality, encoder, saysCamera(material)) };
-};
+}
 
 /** The steps of brightness, also used by the other analyses of a JPEG. */
 export function tablesOf(jpeg: JpegStructure | undefined) {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { materialOf, scene } from '../../../test/support/scene.ts';
-import { said } from '../../domain/testing/said.ts';
+import { said } from '../../media-methods/testing/said.ts';
 import { resampling } from './resampling.ts';
 
 const base = scene(560, 400);
-const read = async (bytes: Uint8Array) => resampling(await materialOf(bytes)).signal;
+const read = async (bytes: Uint8Array) => resampling.analyse(await materialOf(bytes)).signal;
 
 test('an enlarged picture is told, also after JPEG, and is not suspicious', async () => {
   const small = await scene(420, 320).png().toBuffer();

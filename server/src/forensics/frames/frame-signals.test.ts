@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ClipFrame } from '../../../made-clips/take.ts';
 import { videoScene } from '../../../made-clips/video-scene.ts';
-import type { VideoSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { Still } from '../../media/video/video.ts';
 import { type Agreement, agreeingFrames, type Looked } from './agreeing-frames.ts';
 import { frameSignals } from './frame-signals.ts';
@@ -46,7 +46,7 @@ function laid(frame: ClipFrame, piece: ClipFrame, from: [number, number], to: [n
   return out;
 }
 
-async function signals(stills: readonly Still[], lanes?: readonly Look[]): Promise<VideoSignal[]> {
+async function signals(stills: readonly Still[], lanes?: readonly Look[]): Promise<MediaSignal[]> {
   const shares: number[] = [];
   const found = await frameSignals(stills, scene, {
     onProgress: (share) => shares.push(share),

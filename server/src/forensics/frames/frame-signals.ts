@@ -7,7 +7,7 @@
  * limits below.
  */
 import { setImmediate } from 'node:timers/promises';
-import { type MediaSignal, type Moment, momentsMax, type VideoSignal } from '../../domain/media-signal.ts';
+import { type MediaSignal, type Moment, momentsMax } from '../../domain/media-signal.ts';
 import { evenly } from '../../media/video/collect-stills.ts';
 import type { Still } from '../../media/video/video.ts';
 import { type Agreement, agreeingFrames, isSame, type Looked } from './agreeing-frames.ts';
@@ -42,7 +42,7 @@ export async function frameSignals(
   stills: readonly Still[],
   scenes: readonly Scene[],
   { lanes = [lookHere], isOver = () => false, onProgress }: FrameOptions = {},
-): Promise<VideoSignal[]> {
+): Promise<MediaSignal[]> {
   if (stills.length < 3) return [tooFew('copyMove'), tooFew('foreignAreas')];
   const video = { stills, scenes, lanes, isOver };
   const copied = await lookAt(video, {
@@ -212,7 +212,7 @@ function foreignSignal(agreements: readonly Agreement[]): MediaSignal<'foreignAr
 /** An agreement has at least one moment. */
 const longestOf = ([longest]: readonly Moment[]): Moment => longest ?? { fromSeconds: 0, toSeconds: 0 };
 
-const tooFew = (method: 'copyMove' | 'foreignAreas'): VideoSignal => ({
+const tooFew = (method: 'copyMove' | 'foreignAreas'): MediaSignal => ({
   method,
   outcome: 'not_applicable',
   detail: [{ code: 'tooFewFrames' }],

@@ -1,10 +1,21 @@
 /** Error level analysis (in the manner of Krawetz, 2007): what another compression would change, against what it changes in like places of the same image. */
 import type { MediaSignal } from '../../domain/media-signal.ts';
-import type { Analysis } from '../material.ts';
+import type { ImageAnalysis, Material, Reading } from '../material.ts';
 import { heatOf, isTooSmall, outlierRegion } from './outlier-region.ts';
 import { deviationsOf } from './trace-deviations.ts';
 
 const method = 'errorLevel';
+
+export const errorLevel = {
+  id: method,
+  kind: 'forensics',
+  families: ['compression'],
+  outcomes: ['ok', 'inconclusive', 'not_applicable'],
+  meanings: [],
+  looksAt: { image: 'one part that would react to another compression unlike the rest, with a heat map' },
+  phase: 'pixels',
+  analyse,
+} satisfies ImageAnalysis<typeof method>;
 type Signal = MediaSignal<typeof method>;
 
 /**
@@ -13,7 +24,7 @@ type Signal = MediaSignal<typeof method>;
  */
 const limit = 5;
 
-export const errorLevel: Analysis<typeof method> = (material) => {
+function analyse(material: Material): Reading<typeof method> {
   if (material.image.scale !== 1) return { signal: tooLarge };
   if (isTooSmall(material)) return { signal: tooSmall };
   const deviations = deviationsOf(material);
@@ -22,7 +33,7 @@ export const errorLevel: Analysis<typeof method> = (material) => {
     signal: outlierRegion(deviations, deviations.far.error, limit) ? regionFound : nothingFound,
     heat,
   };
-};
+}
 
 const regionFound: Signal = {
   method,

@@ -3,15 +3,13 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { materialOf, scene } from '../../../test/support/scene.ts';
-import { said } from '../../domain/testing/said.ts';
 import type { ImageFormat } from '../../media/image.ts';
-import { type Analysis, type Material, prepareMaterial } from '../material.ts';
+import { imageMethods } from '../../media-methods/image-methods.ts';
+import { said } from '../../media-methods/testing/said.ts';
+import { type Material, prepareMaterial } from '../material.ts';
 import { errorLevel } from './error-level.ts';
-import { foreignAreas } from './foreign-areas.ts';
-import { jpegGhosts } from './jpeg-ghosts.ts';
-import { noiseLevel } from './noise-level.ts';
 
-const methods: readonly Analysis[] = [errorLevel, noiseLevel, jpegGhosts, foreignAreas];
+const methods = imageMethods.filter((method) => 'analyse' in method && method.phase === 'pixels');
 const harmless = ['ok', 'inconclusive', 'not_applicable'];
 
 function imageOf(width: number, height: number, rgb: Uint8Array, format: ImageFormat = 'png'): Material {
@@ -42,7 +40,7 @@ test('no method suspects an untouched picture, whatever it was shared as', async
     for (const bytes of files) {
       const material = await materialOf(bytes);
       for (const method of methods) {
-        const { signal } = method(material);
+        const { signal } = method.analyse(material);
         assert.ok(harmless.includes(signal.outcome), `${signal.method}: ${signal.outcome}`);
       }
     }
@@ -71,7 +69,7 @@ test('any pixels of any size give a reading, with heat from 0 to 1 or none', () 
   fc.assert(
     fc.property(images, (material) => {
       for (const method of methods) {
-        const { signal, heat } = method(material);
+        const { signal, heat } = method.analyse(material);
         assert.ok(said(signal).it && said(signal).en);
         for (const value of heat?.values ?? []) assert.ok(value >= 0 && value <= 1);
         if (heat) assert.equal(heat.values.length, heat.width * heat.height);
@@ -83,13 +81,13 @@ test('any pixels of any size give a reading, with heat from 0 to 1 or none', () 
 
 test('a picture of one colour has nothing that stands out', () => {
   const material = imageOf(200, 160, new Uint8Array(200 * 160 * 3).fill(120));
-  for (const method of methods) assert.equal(method(material).signal.outcome, 'ok');
+  for (const method of methods) assert.equal(method.analyse(material).signal.outcome, 'ok');
 });
 
 test('a picture with too few places to compare is said to be too small', () => {
   const material = imageOf(90, 200, new Uint8Array(90 * 200 * 3).fill(120));
   for (const method of methods) {
-    const { signal, heat } = method(material);
+    const { signal, heat } = method.analyse(material);
     assert.equal(signal.outcome, 'inconclusive');
     assert.equal(heat, undefined);
   }
@@ -98,11 +96,11 @@ test('a picture with too few places to compare is said to be too small', () => {
 test('the same picture gives the same reading', async () => {
   const bytes = await scene(320, 240).jpeg({ quality: 80 }).toBuffer();
   const [first, second] = [await materialOf(bytes), await materialOf(bytes)];
-  for (const method of methods) assert.deepEqual(method(first), method(second));
+  for (const method of methods) assert.deepEqual(method.analyse(first), method.analyse(second));
 });
 
 test('error level is not asked of a picture that was scaled down', async () => {
   const material = await materialOf(await scene(320, 240).png().toBuffer());
   const scaled = { ...material, image: { ...material.image, scale: 0.5 } };
-  assert.equal(errorLevel(scaled).signal.outcome, 'not_applicable');
+  assert.equal(errorLevel.analyse(scaled).signal.outcome, 'not_applicable');
 });

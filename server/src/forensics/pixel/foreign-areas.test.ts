@@ -7,7 +7,7 @@ import { foreignAreas } from './foreign-areas.ts';
 const [left, top, wide, high] = [300, 160, 136, 120];
 /** Drawn once: the tests only save it in different ways. */
 const whole = await scene(560, 400).png().toBuffer();
-const read = async (bytes: Uint8Array) => foreignAreas(await materialOf(bytes));
+const read = async (bytes: Uint8Array) => foreignAreas.analyse(await materialOf(bytes));
 
 /** With grain in its colours, as of another camera. */
 async function grainyPart(): Promise<Buffer> {

@@ -1,7 +1,8 @@
 /** Areas that seem to come from elsewhere: places where several independent traces differ from the rest at once. */
 import { float64At } from '../../domain/array-values.ts';
+import { everyOutcome } from '../../domain/media-method.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
-import type { Analysis, Heat } from '../material.ts';
+import type { Heat, ImageAnalysis, Material, Reading } from '../material.ts';
 import learned from './foreign-areas.json' with { type: 'json' };
 import { type GhostFreeRegion, ghostFreeRegion } from './ghost-free-region.ts';
 import { keepsGhosts } from './jpeg-ghosts.ts';
@@ -10,6 +11,22 @@ import { smoothWithinThings } from './smooth.ts';
 import { type Deviations, deviationNames, deviationsOf } from './trace-deviations.ts';
 
 const method = 'foreignAreas';
+
+export const foreignAreas = {
+  id: method,
+  kind: 'forensics',
+  families: ['compression', 'noise'],
+  outcomes: everyOutcome,
+  meanings: ['altered'],
+  looksAt: {
+    image:
+      'one part in which several traces of compression, grain and colour differ at once, with a heat map',
+    video: 'one part with other grain than the rest, which comes and goes within a scene',
+  },
+  phase: 'pixels',
+  mapWeight: 1,
+  analyse,
+} satisfies ImageAnalysis<typeof method>;
 type Signal = MediaSignal<typeof method>;
 
 /**
@@ -18,7 +35,7 @@ type Signal = MediaSignal<typeof method>;
  */
 const limits = { otherTrace: 2.5, compression: 2.5, agreement: 5 };
 
-export const foreignAreas: Analysis<typeof method> = (material) => {
+function analyse(material: Material): Reading<typeof method> {
   if (isTooSmall(material)) return { signal: tooSmall };
   const deviations = deviationsOf(material);
   const ghost = keepsGhosts(material) ? ghostFreeRegion(material) : undefined;
@@ -37,7 +54,7 @@ export const foreignAreas: Analysis<typeof method> = (material) => {
   }
   const compressed = Math.max(inside(error), inside(ghosts)) >= limits.compression;
   return { signal: compressed ? regionFound : nothingFound, heat };
-};
+}
 
 /** How far the second of three independent traces is: compression, grain of brightness, grain of colour. */
 function agreement({ far: { error, ghosts, noise, grain } }: Deviations): Float64Array {

@@ -1,10 +1,21 @@
 /** Noise level (in the manner of Mahdian and Saic, 2009): the fine grain of a place, against the grain of places as bright and as detailed. */
 import type { MediaSignal } from '../../domain/media-signal.ts';
-import type { Analysis } from '../material.ts';
+import type { ImageAnalysis, Material, Reading } from '../material.ts';
 import { heatOf, isTooSmall, outlierRegion } from './outlier-region.ts';
 import { deviationsOf } from './trace-deviations.ts';
 
 const method = 'noiseLevel';
+
+export const noiseLevel = {
+  id: method,
+  kind: 'forensics',
+  families: ['noise'],
+  outcomes: ['ok', 'inconclusive'],
+  meanings: [],
+  looksAt: { image: 'one part with other grain than the rest, with a heat map' },
+  phase: 'pixels',
+  analyse,
+} satisfies ImageAnalysis<typeof method>;
 type Signal = MediaSignal<typeof method>;
 
 /**
@@ -13,7 +24,7 @@ type Signal = MediaSignal<typeof method>;
  */
 const limit = 5;
 
-export const noiseLevel: Analysis<typeof method> = (material) => {
+function analyse(material: Material): Reading<typeof method> {
   if (isTooSmall(material)) return { signal: tooSmall };
   const deviations = deviationsOf(material);
   const heat = heatOf(deviations, deviations.far.noise);
@@ -21,7 +32,7 @@ export const noiseLevel: Analysis<typeof method> = (material) => {
     signal: outlierRegion(deviations, deviations.far.noise, limit) ? regionFound : nothingFound,
     heat,
   };
-};
+}
 
 const regionFound: Signal = {
   method,

@@ -5,6 +5,7 @@
  * Sound that changes where the image changes is ordinary cutting, and something that is added (music, a voice over
  * the images) makes everything louder: both are told, neither is called an alteration.
  */
+import { outcomesWithoutAlarm } from '../../domain/media-method.ts';
 import { type MediaSignal, momentsMax, type SignalMessage } from '../../domain/media-signal.ts';
 import type { Recording } from '../../media/video/video.ts';
 import { findShots, type Shot } from '../time/find-shots.ts';
@@ -13,8 +14,19 @@ import { findGaps, type Gap } from './find-gaps.ts';
 import { isHeard } from './levels.ts';
 import { pairChanges } from './pair-changes.ts';
 import { isAltering, type SoundJoint } from './sound-joint.ts';
+import type { SoundMethod } from './sound-method.ts';
 
 const method = 'soundJoints';
+
+export const soundJoints = {
+  id: method,
+  kind: 'sound',
+  families: ['sound'],
+  outcomes: outcomesWithoutAlarm,
+  meanings: ['altered'],
+  looksAt: { video: 'gaps without even the room, and a background that becomes another at once' },
+  listen,
+} satisfies SoundMethod<typeof method>;
 
 /** Less is too short to tell a background from what is heard over it. */
 const secondsMin = 2.5;
@@ -27,7 +39,7 @@ const jointsMax = 6;
 
 type Signal = MediaSignal<typeof method>;
 
-export function soundJoints(recording: Recording, shots?: readonly Shot[]): Signal {
+function listen(recording: Recording, shots?: readonly Shot[]): Signal {
   const { facts, frames, sound } = recording;
   if (!facts.sound) return told('not_applicable', { code: 'noSound' });
   if (!sound || sound.count === 0) return told('inconclusive', { code: 'notDecoded' });

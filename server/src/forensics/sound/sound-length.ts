@@ -1,8 +1,20 @@
 /** Whether sound and images begin and end together. */
+import { outcomesWithoutAlarm } from '../../domain/media-method.ts';
 import type { MediaSignal, Moment } from '../../domain/media-signal.ts';
 import type { Recording, SoundFacts } from '../../media/video/video.ts';
+import type { SoundMethod } from './sound-method.ts';
 
 const method = 'soundLength';
+
+export const soundLength = {
+  id: method,
+  kind: 'sound',
+  families: ['sound'],
+  outcomes: outcomesWithoutAlarm,
+  meanings: [],
+  looksAt: { video: 'whether sound and pictures begin and end together' },
+  listen,
+} satisfies SoundMethod<typeof method>;
 
 /**
  * Codecs begin with a few hundredths of a second of their own, and a track ends with a whole packet: up to some tenths
@@ -12,7 +24,7 @@ const differenceSecondsMin = 0.5;
 /** Long videos may differ by more without anybody having touched them. */
 const differenceShareMin = 0.02;
 
-export function soundLength(recording: Recording): MediaSignal<typeof method> {
+function listen(recording: Recording): MediaSignal<typeof method> {
   const { facts, frames } = recording;
   const { sound } = facts;
   if (!sound) return { method, outcome: 'not_applicable', detail: [{ code: 'noSound' }] };

@@ -1,9 +1,21 @@
 /** Whether there is sound, and whether its codec is one that files of this kind usually carry. */
+import { outcomesWithoutAlarm } from '../../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../../domain/media-signal.ts';
 import type { Recording, SoundFacts, VideoFormat } from '../../media/video/video.ts';
 import { decibels, isHeard } from './levels.ts';
+import type { SoundMethod } from './sound-method.ts';
 
 const method = 'soundTrack';
+
+export const soundTrack = {
+  id: method,
+  kind: 'sound',
+  families: ['sound'],
+  outcomes: outcomesWithoutAlarm,
+  meanings: [],
+  looksAt: { video: 'whether there is sound, and whether its codec is usual for the format' },
+  listen,
+} satisfies SoundMethod<typeof method>;
 
 /** What cameras, phones, editors, messengers and platforms write; others are possible and rare. */
 const usualCodecs: Partial<Record<VideoFormat, readonly string[]>> = {
@@ -21,7 +33,7 @@ const platformPairs: readonly string[] = ['mp4 opus', 'mp4 mp3', 'mov ac3'];
 
 type Signal = MediaSignal<typeof method>;
 
-export function soundPresence({ facts, sound }: Recording): Signal {
+function listen({ facts, sound }: Recording): Signal {
   if (facts.format === 'gif' || facts.format === 'webp') return told('not_applicable', { code: 'cannot' });
   if (!facts.sound) return told('ok', { code: 'none' });
   if (!sound || sound.count === 0)

@@ -14,11 +14,16 @@ import {
 } from '../../../made-clips/sound-edits.ts';
 import type { ClipSound, Take } from '../../../made-clips/take.ts';
 import { videoScene } from '../../../made-clips/video-scene.ts';
-import type { VideoSignal } from '../../domain/media-signal.ts';
-import { said } from '../../domain/testing/said.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import { createSoundTrackBuilder } from '../../media/video/sound-track.ts';
-import { soundSignals } from './sound-signals.ts';
+import type { Recording } from '../../media/video/video.ts';
+import { said } from '../../media-methods/testing/said.ts';
+import { soundMethods } from '../../media-methods/video-methods.ts';
+import type { Shot } from '../time/find-shots.ts';
 import { heard } from './testing/heard.ts';
+
+const soundSignals = (recording: Recording, shots?: readonly Shot[]) =>
+  soundMethods.map(({ listen }) => listen(recording, shots));
 
 const blank = videoScene({ scene: 'interview', width: 32, height: 32, seconds: 8, sound: false });
 const takeOf = (kind: SoundKind, seed: number): Take => ({
@@ -31,10 +36,10 @@ const kinds: readonly (readonly [SoundKind, number])[] = [
   ['room', 43],
   ['music', 44],
 ];
-const joints = (sound: ClipSound | undefined) => soundSignals(heard(sound))[2] as VideoSignal;
-const edgesOf = ({ moments = [] }: VideoSignal) => moments.flatMap((one) => [one.fromSeconds, one.toSeconds]);
+const joints = (sound: ClipSound | undefined) => soundSignals(heard(sound))[2] as MediaSignal;
+const edgesOf = ({ moments = [] }: MediaSignal) => moments.flatMap((one) => [one.fromSeconds, one.toSeconds]);
 
-function assertNear(signal: VideoSignal, places: readonly number[]): void {
+function assertNear(signal: MediaSignal, places: readonly number[]): void {
   assert.equal(signal.outcome, 'attention', said(signal).en);
   for (const place of places) {
     const nearest = Math.min(...edgesOf(signal).map((edge) => Math.abs(edge - place)));
@@ -93,7 +98,7 @@ test('where the picture changes too, a change of the sound is ordinary editing',
     { from: 30, to: 50 },
     { from: 50, to: 80 },
   ];
-  const signal = soundSignals(heard(sound), shots)[2] as VideoSignal;
+  const signal = soundSignals(heard(sound), shots)[2] as MediaSignal;
   assert.equal(signal.outcome, 'ok');
   assert.match(said(signal).en, /together with the shot/);
 });
@@ -123,7 +128,7 @@ test('after the codec of a camera and that of a platform the joints are still th
     ['ok', 'ok', 'ok'],
   );
   const turnedDown = await encodeClip(shiftLevel(take, stretch, 0.3).take, encoding);
-  assertNear(soundSignals(await recordingOf(turnedDown))[2] as VideoSignal, [3, 5]);
+  assertNear(soundSignals(await recordingOf(turnedDown))[2] as MediaSignal, [3, 5]);
 });
 
 test('nothing is looked for without sound, in silence, and in a sound of two seconds', () => {
@@ -136,7 +141,7 @@ test('nothing is looked for without sound, in silence, and in a sound of two sec
 test('sound that ends or begins apart from the pictures is told, and is no alteration by itself', () => {
   const sound = madeSound({ kind: 'room', seed: 43, seconds: 6 });
   const length = (options: Parameters<typeof heard>[1]) =>
-    soundSignals(heard(sound, options))[1] as VideoSignal;
+    soundSignals(heard(sound, options))[1] as MediaSignal;
   assert.equal(length({ imageSeconds: 6.4 }).outcome, 'ok');
   const shorter = length({ imageSeconds: 7.5 });
   assert.deepEqual([shorter.outcome, shorter.meaning], ['attention', undefined]);
@@ -149,7 +154,7 @@ test('sound that ends or begins apart from the pictures is told, and is no alter
 test('a codec that is rare in its container is told without a meaning', () => {
   const sound = madeSound({ kind: 'room', seed: 43, seconds: 3 });
   const presence = (codec: string, format: 'mp4' | 'mov' | 'webm') =>
-    soundSignals(heard(sound, { facts: { format }, soundFacts: { codec } }))[0] as VideoSignal;
+    soundSignals(heard(sound, { facts: { format }, soundFacts: { codec } }))[0] as MediaSignal;
   assert.equal(presence('aac', 'mp4').outcome, 'ok');
   assert.equal(presence('opus', 'webm').outcome, 'ok');
   assert.equal(presence('pcm_s16le', 'mov').outcome, 'ok');
@@ -160,7 +165,7 @@ test('a codec that is rare in its container is told without a meaning', () => {
 
 test('a film without sound, with a silent track, or of a format without sound is no finding', () => {
   const silentTrack = { sampleRate: 8_000, samples: new Float32Array(40_000) };
-  const first = (recording: ReturnType<typeof heard>) => soundSignals(recording)[0] as VideoSignal;
+  const first = (recording: ReturnType<typeof heard>) => soundSignals(recording)[0] as MediaSignal;
   assert.equal(first(heard(undefined)).outcome, 'ok');
   assert.match(said(first(heard(silentTrack))).en, /silent from beginning to end/);
   assert.equal(first(heard(undefined, { facts: { format: 'gif' } })).outcome, 'not_applicable');

@@ -1,11 +1,25 @@
 /** Cuts: ordinary ones between scenes, and those inside of what looks like one take. */
+import { outcomesWithoutAlarm } from '../../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../../domain/media-signal.ts';
 import type { Joint } from './joints.ts';
 import { clamp } from './robust.ts';
-import { fine, firstTimes, found, momentOf } from './time-signal.ts';
+import { type Course, fine, firstTimes, found, momentOf, type TimeMethod } from './time-signal.ts';
 import { timeOf, type VideoView } from './video-view.ts';
 
 const method = 'cuts';
+
+export const cuts = {
+  id: method,
+  kind: 'time',
+  families: ['time'],
+  outcomes: outcomesWithoutAlarm,
+  meanings: ['altered'],
+  looksAt: {
+    video:
+      'jumps inside of a take that looks continuous; changes of scene are counted and ordinary, and interviews are cut this way honestly',
+  },
+  examine,
+} satisfies TimeMethod<typeof method>;
 
 /** A video with as many changes of scene, or as many cuts of any kind, is edited for all to see: a jump says nothing more. */
 const [scenesFrom, cutsFrom] = [3, 8];
@@ -24,8 +38,7 @@ export function isEdited({ joints }: VideoView, explained: ReadonlySet<number>):
 const [excessMin, jerkyExcessMin] = [1.1, 1.8];
 const [jerkyFrom, weakMax] = [3, 1.5];
 
-/** `explained`: the joints that another method tells of. */
-export function cuts(view: VideoView, explained: ReadonlySet<number>): MediaSignal<typeof method> {
+function examine({ view, explained, isEdited: isOrdinary }: Course): MediaSignal<typeof method> {
   const { joints } = view;
   const scenes = joints.filter(({ kind, excess }) => kind === 'scene' && excess >= 1).length;
   const weak = joints.filter(({ excess }) => excess < weakMax).length;
@@ -36,7 +49,6 @@ export function cuts(view: VideoView, explained: ReadonlySet<number>): MediaSign
   if (jumps.length === 0) {
     return fine(method, sceneCount(scenes), { code: scenes === 0 ? 'noJumpInShot' : 'noJumpInShots' });
   }
-  const isOrdinary = isEdited(view, explained);
   return found(method, {
     outcome: 'attention',
     strength: isOrdinary ? 0.1 : strengthOf(jumps),

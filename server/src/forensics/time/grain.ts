@@ -1,11 +1,24 @@
 /** Sudden changes of noise and sharpness inside of a shot. */
+import { outcomesWithoutAlarm } from '../../domain/media-method.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import { findGrainChanges, type GrainChange } from './grain-changes.ts';
 import { clamp, median } from './robust.ts';
-import { fine, found, momentOf } from './time-signal.ts';
+import { type Course, fine, found, momentOf, type TimeMethod } from './time-signal.ts';
 import { timeOf, type VideoView } from './video-view.ts';
 
 const method = 'grain';
+
+export const grain = {
+  id: method,
+  kind: 'time',
+  families: ['noise'],
+  outcomes: outcomesWithoutAlarm,
+  meanings: ['altered'],
+  looksAt: {
+    video: 'grain, sharpness or block borders that change from one frame to the next and stay so',
+  },
+  examine,
+} satisfies TimeMethod<typeof method>;
 
 /** In times of what is usual in the video; untouched made clips reach 3.2 with two changes that undo each other, and 6 with one. */
 const pairMin = 4.2;
@@ -14,7 +27,7 @@ const singleMin = 7.5;
 const undoneMin = 0.8;
 const secondsMax = 60;
 
-export function grain(view: VideoView): MediaSignal<typeof method> {
+function examine({ view }: Course): MediaSignal<typeof method> {
   const changes = findGrainChanges(view);
   const pair = bestPair(view, changes);
   if (pair) {

@@ -1,17 +1,24 @@
 /** Stretches that were put into a video: without them, the video runs on. */
+import { everyOutcome } from '../../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../../domain/media-signal.ts';
 import type { InsertedStretch } from './inserted-stretches.ts';
 import { clamp } from './robust.ts';
-import { fine, found, momentOf } from './time-signal.ts';
-import type { VideoView } from './video-view.ts';
+import { type Course, fine, found, momentOf, type TimeMethod } from './time-signal.ts';
 
 const method = 'insertions';
 
-export function insertions(
-  view: VideoView,
-  inserts: readonly InsertedStretch[],
-  isEdited: boolean,
-): MediaSignal<typeof method> {
+export const insertions = {
+  id: method,
+  kind: 'time',
+  families: ['time'],
+  outcomes: everyOutcome,
+  meanings: ['altered'],
+  carries: true,
+  looksAt: { video: 'a stretch without which the take runs on as if nothing had been there' },
+  examine,
+} satisfies TimeMethod<typeof method>;
+
+function examine({ view, inserts, isEdited }: Course): MediaSignal<typeof method> {
   const inserted = inserts.filter(({ kind }) => kind === 'inserted');
   const [plainest] = inserted;
   if (!plainest) return fine(method, { code: 'none' });

@@ -1,21 +1,29 @@
 /** Stretches that a video shows twice. */
+import { everyOutcome } from '../../domain/media-method.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { Repeat } from './repeats.ts';
 import { clamp } from './robust.ts';
-import { fine, found, momentOf } from './time-signal.ts';
+import { type Course, fine, found, momentOf, type TimeMethod } from './time-signal.ts';
 import { timeOf, type VideoView } from './video-view.ts';
 
 const method = 'repetitions';
+
+export const repetitions = {
+  id: method,
+  kind: 'time',
+  families: ['time'],
+  outcomes: everyOutcome,
+  meanings: ['altered'],
+  carries: true,
+  looksAt: { video: 'a stretch with movement that is shown twice, frame by frame' },
+  examine,
+} satisfies TimeMethod<typeof method>;
 
 /** A loop: so much of the video is shown more than once. */
 const loopShare = 0.6;
 const alarmFrom = 0.6;
 
-export function repetitions(
-  view: VideoView,
-  repeats: readonly Repeat[],
-  isEdited: boolean,
-): MediaSignal<typeof method> {
+function examine({ view, repeats, isEdited }: Course): MediaSignal<typeof method> {
   const [plainest] = repeats;
   if (!plainest) return fine(method, { code: 'none' });
   const isLoop =

@@ -1,18 +1,25 @@
 /** Stretches that run backwards. */
+import { everyOutcome } from '../../domain/media-method.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
-import type { InsertedStretch } from './inserted-stretches.ts';
 import { alarmFrom, strengthOf } from './insertions.ts';
 import { findMirrors } from './mirrors.ts';
-import { fine, found, momentOf } from './time-signal.ts';
+import { type Course, fine, found, momentOf, type TimeMethod } from './time-signal.ts';
 import type { VideoView } from './video-view.ts';
 
 const method = 'reversals';
 
-export function reversals(
-  view: VideoView,
-  inserts: readonly InsertedStretch[],
-  isEdited: boolean,
-): MediaSignal<typeof method> {
+export const reversals = {
+  id: method,
+  kind: 'time',
+  families: ['time'],
+  outcomes: everyOutcome,
+  meanings: ['altered'],
+  carries: true,
+  looksAt: { video: 'a stretch whose ends fit the take only when it is turned round' },
+  examine,
+} satisfies TimeMethod<typeof method>;
+
+function examine({ view, inserts, isEdited }: Course): MediaSignal<typeof method> {
   const reversed = inserts.filter(({ kind }) => kind === 'reversed');
   const [plainest] = reversed;
   if (!plainest) return mirrored(view);

@@ -1,15 +1,27 @@
 /** Stretches in which the image stands still while the video goes on. */
+import { outcomesWithoutAlarm } from '../../domain/media-method.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
-import type { Freeze } from './freezes.ts';
 import { clamp } from './robust.ts';
 import { soundGoesOn } from './sound-goes-on.ts';
-import { fine, found, momentOf } from './time-signal.ts';
-import type { VideoView } from './video-view.ts';
+import { type Course, fine, found, momentOf, type TimeMethod } from './time-signal.ts';
 
 const method = 'freezes';
 
+export const freezes = {
+  id: method,
+  kind: 'time',
+  families: ['time'],
+  outcomes: outcomesWithoutAlarm,
+  meanings: ['altered'],
+  looksAt: {
+    video:
+      'a moving picture that stands still for a while; slides, title cards and films that hardly move are none',
+  },
+  examine,
+} satisfies TimeMethod<typeof method>;
+
 /** Never an alarm: a weak connection or a busy camera freezes an image too. */
-export function stillImages(view: VideoView, freezes: readonly Freeze[]): MediaSignal<typeof method> {
+function examine({ view, freezes }: Course): MediaSignal<typeof method> {
   const sorted = freezes.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   const moments = sorted.map(({ from, to }) => momentOf(view, from - 1, to));
   const [longest] = moments;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { VideoMethod, VideoSignal } from '../../domain/media-signal.ts';
-import { said } from '../../domain/testing/said.ts';
+import type { MediaMethod, MediaSignal } from '../../domain/media-signal.ts';
+import { said } from '../../media-methods/testing/said.ts';
+import { timeMethods } from '../../media-methods/video-methods.ts';
 import {
   frameRate,
   height,
@@ -13,7 +14,7 @@ import {
   trackOf,
   width,
 } from './testing/made-track.ts';
-import { timeMethods, timeSignals } from './time-signals.ts';
+import { timeSignals } from './time-signals.ts';
 
 const seconds = 5;
 const scenes = {
@@ -36,8 +37,8 @@ const other = madeFrames({ seed: 90, seconds: 1.2, shake: 0.5 });
 const signalsOf = (
   frames: readonly MadeFrame[],
   options: Parameters<typeof trackOf>[1] = {},
-): VideoSignal[] => timeSignals(recordingOf(trackOf(frames, options)));
-const raised = (signals: readonly VideoSignal[]) =>
+): MediaSignal[] => timeSignals(timeMethods, recordingOf(trackOf(frames, options)));
+const raised = (signals: readonly MediaSignal[]) =>
   signals.filter(({ outcome }) => outcome === 'attention' || outcome === 'alarm');
 const speaking = (frames: readonly MadeFrame[], options: Parameters<typeof trackOf>[1] = {}) =>
   raised(signalsOf(frames, options))
@@ -46,7 +47,7 @@ const speaking = (frames: readonly MadeFrame[], options: Parameters<typeof track
 
 function assertFound(
   frames: readonly MadeFrame[],
-  method: VideoMethod,
+  method: MediaMethod,
   from: number,
   to: number,
   what: string,
@@ -61,7 +62,7 @@ function assertFound(
 }
 
 const edits: readonly {
-  readonly method: VideoMethod;
+  readonly method: MediaMethod;
   readonly name: string;
   readonly edit: (frames: MadeFrame[]) => { frames: MadeFrame[]; from: number; to: number };
 }[] = [
@@ -122,7 +123,7 @@ test('untouched films say nothing against themselves', () => {
     const signals = signalsOf(take(scene));
     assert.deepEqual(
       signals.map(({ method }) => method),
-      [...timeMethods],
+      timeMethods.map(({ id }) => id),
     );
     assert.deepEqual(raised(signals), [], scene);
   }

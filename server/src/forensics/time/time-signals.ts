@@ -1,40 +1,28 @@
-/** What the order and the rhythm of a video's frames tell: all methods of time, each with its own answer. */
+/** What the order and the rhythm of a video's frames tell: each method of time answers for itself. */
+import type { SignalOutcome } from '@riscontro/contract';
 import { float64At } from '../../domain/array-values.ts';
-import type { VideoMethod, VideoSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { Recording } from '../../media/video/video.ts';
-import { cadence } from './cadence.ts';
-import { cuts, isEdited } from './cuts.ts';
+import { isEdited } from './cuts.ts';
 import { findFreezes } from './freezes.ts';
-import { gopStructure } from './gop-structure.ts';
-import { grain } from './grain.ts';
 import { findInsertedStretches, type InsertedStretch } from './inserted-stretches.ts';
-import { insertions } from './insertions.ts';
-import { reEncoding } from './re-encoding.ts';
 import { findRepeats, type Repeat } from './repeats.ts';
-import { repetitions } from './repetitions.ts';
-import { reversals } from './reversals.ts';
-import { stillImages } from './still-images.ts';
+import type { TimeMethod } from './time-signal.ts';
 import { type VideoView, viewVideo } from './video-view.ts';
-
-export const timeMethods = [
-  'cuts',
-  'freezes',
-  'repetitions',
-  'reversals',
-  'insertions',
-  'grain',
-  'cadence',
-  'gopStructure',
-  'reEncoding',
-] as const satisfies readonly VideoMethod[];
 
 /** Shorter videos have too little before and after. */
 const secondsMin = 1;
 const framesMin = 16;
 
 /** Who has viewed the video already hands that over. */
-export function timeSignals(recording: Recording, viewed?: VideoView): VideoSignal[] {
+export function timeSignals(
+  methods: readonly TimeMethod[],
+  recording: Recording,
+  viewed?: VideoView,
+): MediaSignal[] {
   const { frames: track } = recording;
+  const all = (outcome: SignalOutcome, code: 'tooShort' | 'framesSkipped'): MediaSignal[] =>
+    methods.map(({ id }) => ({ method: id, outcome, detail: [{ code }] }));
   const seconds = track.count > 1 ? float64At(track.times, track.count - 1) - float64At(track.times, 0) : 0;
   if (track.count < framesMin || seconds < secondsMin) return all('not_applicable', 'tooShort');
   if (track.stride > 0) return all('inconclusive', 'framesSkipped');
@@ -46,18 +34,8 @@ export function timeSignals(recording: Recording, viewed?: VideoView): VideoSign
     ...inserts.flatMap(({ from, to }) => [from, to]),
     ...freezes.flatMap(({ to }) => around(to + 1)),
   ]);
-  const edited = isEdited(view, explained);
-  return [
-    cuts(view, explained),
-    stillImages(view, freezes),
-    repetitions(view, repeats, edited),
-    reversals(view, inserts, edited),
-    insertions(view, inserts, edited),
-    grain(view),
-    cadence(view),
-    gopStructure(view),
-    reEncoding(view),
-  ];
+  const course = { view, repeats, inserts, freezes, explained, isEdited: isEdited(view, explained) };
+  return methods.map(({ examine }) => examine(course));
 }
 
 /** Borders of copies and standstills are known up to two frames. */
@@ -75,6 +53,3 @@ function disentangled(copies: readonly Repeat[], stretches: readonly InsertedStr
   );
   return { repeats, inserts: stretches.filter((one) => !repeats.some((repeat) => meets(repeat, one))) };
 }
-
-const all = (outcome: 'not_applicable' | 'inconclusive', code: 'tooShort' | 'framesSkipped'): VideoSignal[] =>
-  timeMethods.map((method) => ({ method, outcome, detail: [{ code }] }));

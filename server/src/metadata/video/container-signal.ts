@@ -1,4 +1,5 @@
 /** Says who wrote a video's file, as far as its structure tells, and what in it is not shown. */
+import type { MethodDescriptor } from '../../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../../domain/media-signal.ts';
 import type { ContainerTrack, Stretch } from '../../media/video-containers/video-container.ts';
 import { shownText } from '../../provenance/c2pa/shown-text.ts';
@@ -7,6 +8,15 @@ import type { VideoMetadata } from './read-video-metadata.ts';
 import type { WriterName } from './writers.ts';
 
 const method = 'container';
+
+export const container = {
+  id: method,
+  kind: 'container',
+  families: ['metadata'],
+  outcomes: ['ok', 'attention', 'not_applicable'],
+  meanings: [],
+  looksAt: { video: 'who wrote the file, and what in it is not shown' },
+} satisfies MethodDescriptor<typeof method>;
 type ContainerSignal = MediaSignal<typeof method>;
 type Said = SignalMessage<typeof method>;
 

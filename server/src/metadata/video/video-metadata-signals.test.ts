@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Exif } from '@riscontro/contract';
 import fc from 'fast-check';
-import { said } from '../../domain/testing/said.ts';
 import { box } from '../../media/containers/testing/build-iso-media.ts';
 import type { VideoFormat } from '../../media/video/video.ts';
 import {
@@ -16,6 +15,7 @@ import {
   buildMatroska,
   buildMpegTs,
 } from '../../media/video-containers/testing/build-other-videos.ts';
+import { said } from '../../media-methods/testing/said.ts';
 import { readVideoMetadata } from './read-video-metadata.ts';
 import { videoMetadataSignals } from './video-metadata-signals.ts';
 

@@ -1,33 +1,33 @@
 /** How an image is verified: the learned detectors read its file beside the examination, and text is read after it. */
-import { methodOnWire } from '@riscontro/contract';
-import { type ImageMethod, type ImageSignal, imageMethods } from '../../domain/media-signal.ts';
+import { signalMethods } from '@riscontro/contract';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { ExamineImageFile, ImageReport, ImageWishes } from '../../examination/image/image-report.ts';
 import { lookUpImage } from './local-lookup.ts';
 import type { MediaAdapter } from './media-adapter.ts';
 
-export interface ImageParts extends Pick<ImageAdapter, 'detectors'> {
+export interface ImageParts extends Pick<ImageAdapter, 'detectors' | 'methods'> {
   readonly examineFile: ExamineImageFile;
   /** What the installed detectors say together; never rejects but with the signal's reason. */
-  readonly detect: (path: string, signal: AbortSignal) => Promise<ImageSignal>;
+  readonly detect: (path: string, signal: AbortSignal) => Promise<MediaSignal>;
   /** Reads text from a grey PNG, undefined where none was seen; never rejects but with the signal's reason. */
   readonly readText: (
     png: Uint8Array | undefined,
     signal: AbortSignal,
-  ) => Promise<{ readonly signal: ImageSignal; readonly claim?: string | undefined }>;
+  ) => Promise<{ readonly signal: MediaSignal; readonly claim?: string | undefined }>;
 }
 
-export type ImageAdapter = MediaAdapter<ImageMethod, ImageReport, ImageWishes>;
+export type ImageAdapter = MediaAdapter<ImageReport, ImageWishes>;
 
 export const createImageAdapter = ({
   examineFile,
   detect,
   detectors,
   readText,
+  methods,
 }: ImageParts): ImageAdapter => ({
   medium: 'image',
   version: 'immagine-1',
-  methods: Object.keys(imageMethods) as ImageMethod[],
-  notRun: { faces: { code: 'notInImages' } },
+  methods,
   steps: { words: ({ image }) => image },
   detectors,
   wishesToShow: { wantsMaps: true },
@@ -52,7 +52,7 @@ export const createImageAdapter = ({
     const mapped = new Set<string>(maps.map(({ method }) => method));
     return {
       attachments: maps.map(({ method, png }) => ({
-        name: methodOnWire(method),
+        name: signalMethods[method],
         mediaType: 'image/png',
         bytes: png,
       })),

@@ -8,7 +8,9 @@ import { AppError } from '../../domain/app-error.ts';
 import { previewName } from '../../domain/attachment.ts';
 import type { ContentOf } from '../../domain/content.ts';
 import { type MediaVerdict, mediaLevel } from '../../domain/media-level.ts';
-import { type MediaMethod, type MediaSignal, signalHeading } from '../../domain/media-signal.ts';
+import { methodsById } from '../../domain/media-method.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
+import { signalHeading } from '../../domain/signal-heading.ts';
 import type { MediaReport } from '../../examination/media-report.ts';
 import { ImageRefused, VideoRefused } from '../../media/media-refused.ts';
 import type { ImageHash } from '../../similarity/image-index.ts';
@@ -42,8 +44,8 @@ export interface CheckedMedia {
   readonly frames?: number;
 }
 
-export function createMediaEngine<M extends MediaMethod, R extends MediaReport<M>, W>(
-  adapter: MediaAdapter<M, R, W>,
+export function createMediaEngine<R extends MediaReport, W>(
+  adapter: MediaAdapter<R, W>,
   parts: MediaEngineParts,
 ): Engine<'immagine' | 'video'> {
   return {
@@ -65,31 +67,35 @@ export function createMediaEngine<M extends MediaMethod, R extends MediaReport<M
 }
 
 /** What is found out before words are written; evaluations measure this. */
-export interface MediaExamination<M extends MediaMethod, R> extends Examined<M, R> {
+export interface MediaExamination<R> extends Examined<R> {
   /** Of every method, those that did not look included. */
-  readonly signals: readonly MediaSignal<M>[];
+  readonly signals: readonly MediaSignal[];
   readonly verdict: MediaVerdict;
 }
 
 /** Rejects with an AppError for a file that cannot be examined. */
-export async function examineMedium<M extends MediaMethod, R extends MediaReport<M>, W>(
+export async function examineMedium<R extends MediaReport, W>(
   path: string,
-  adapter: MediaAdapter<M, R, W>,
+  adapter: MediaAdapter<R, W>,
   context: ExamineContext,
   wishes: Partial<W> = {},
-): Promise<MediaExamination<M, R>> {
+): Promise<MediaExamination<R>> {
   const examined = await adapter.examine(path, context, wishes).catch((error) => {
     throw refusalProblem(error);
   });
   const signals = withMissingSignals(examined.signals, adapter);
-  return { ...examined, signals, verdict: mediaLevel(signals, { looksForAi: adapter.detectors.lookForAi }) };
+  return {
+    ...examined,
+    signals,
+    verdict: mediaLevel(signals, adapter.methods, { looksForAi: adapter.detectors.lookForAi }),
+  };
 }
 
 const noImages: KeptImages = { attachments: [], of: () => ({}) };
 
-async function findings<M extends MediaMethod, R extends MediaReport<M>, W>(
+async function findings<R extends MediaReport, W>(
   path: string,
-  adapter: MediaAdapter<M, R, W>,
+  adapter: MediaAdapter<R, W>,
   parts: MediaEngineParts,
   context: CheckContext & { readonly teller: ProgressTeller; readonly ownUrl: string | undefined },
 ): Promise<MediaFindings> {
@@ -108,7 +114,9 @@ async function findings<M extends MediaMethod, R extends MediaReport<M>, W>(
   );
 
   teller.begin('verdict');
-  for (const one of signals) context.progress({ evento: 'segnale', dati: signalHeading(one) });
+  const methodOf = methodsById(adapter.methods);
+  for (const one of signals)
+    context.progress({ evento: 'segnale', dati: signalHeading(methodOf(one.method), one) });
   // Without a place to keep them there is nothing to link to.
   const images = attach ? adapter.imagesOf(report, examination.signals) : noImages;
   attach?.({ name: previewName, mediaType: 'image/webp', bytes: report.preview });
@@ -128,7 +136,7 @@ async function findings<M extends MediaMethod, R extends MediaReport<M>, W>(
     affidabilita: verdict.score,
     fiducia: verdict.confidence,
     sintesi: writeMediaSummary(account, words.summaries[adapter.medium]),
-    segnali: signals.map((one) => publicSignal(one, language, images.of(one))),
+    segnali: signals.map((one) => publicSignal(one, methodOf(one.method), language, images.of(one))),
     fonti: factCheckSources(appearances),
     consiglio: writeMediaAdvice(account, words.advice[adapter.medium]),
     ...(report.exif ? { exif: report.exif } : {}),

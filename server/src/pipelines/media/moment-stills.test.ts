@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { VideoSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import { momentStills } from './moment-stills.ts';
 
 const still = (timeSeconds: number) => ({ timeSeconds, webp: Uint8Array.of(timeSeconds) });
-const signal = (...moments: (readonly [number, number])[]): VideoSignal => ({
+const signal = (...moments: (readonly [number, number])[]): MediaSignal => ({
   method: 'cuts',
   outcome: 'attention',
   detail: [{ code: 'notRun' }],

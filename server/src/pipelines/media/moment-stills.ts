@@ -1,6 +1,6 @@
 /** Which of the small images shows a moment, and under what name it is kept. */
 import type { Attachment } from '../../domain/attachment.ts';
-import type { Moment, VideoSignal } from '../../domain/media-signal.ts';
+import type { MediaSignal, Moment } from '../../domain/media-signal.ts';
 import type { VideoReport } from '../../examination/video/video-report.ts';
 
 /** An image from just before or after a moment still shows it. */
@@ -13,7 +13,7 @@ export interface MomentStills {
   readonly attachments: readonly Attachment[];
 }
 
-export function momentStills(signals: readonly VideoSignal[], stills: VideoReport['stills']): MomentStills {
+export function momentStills(signals: readonly MediaSignal[], stills: VideoReport['stills']): MomentStills {
   const names = new Map<VideoReport['stills'][number], string>();
   for (const moment of signals.flatMap(({ moments = [] }) => moments)) {
     const still = nearest(moment, stills);

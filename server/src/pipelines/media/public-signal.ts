@@ -2,7 +2,9 @@
 import type { Language, Signal } from '@riscontro/contract';
 import { wordsIn } from '@riscontro/words';
 import { attachmentLink } from '../../domain/attachment.ts';
-import { type MediaSignal, type Moment, signalHeading, signalText } from '../../domain/media-signal.ts';
+import type { MethodDescriptor } from '../../domain/media-method.ts';
+import { type MediaSignal, type Moment, signalText } from '../../domain/media-signal.ts';
+import { signalHeading } from '../../domain/signal-heading.ts';
 
 export interface SignalImages {
   /** Whether its heat map is kept. */
@@ -13,11 +15,12 @@ export interface SignalImages {
 
 export function publicSignal(
   signal: MediaSignal,
+  method: MethodDescriptor,
   language: Language,
   { hasMap = false, stillOf }: SignalImages = {},
 ): Signal {
   const { strength, moments = [] } = signal;
-  const heading = signalHeading(signal);
+  const heading = signalHeading(method, signal);
   return {
     ...heading,
     dettaglio: signalText(signal, wordsIn(language).signals),

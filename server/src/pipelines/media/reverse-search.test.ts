@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { said } from '../../domain/testing/said.ts';
+import { said } from '../../media-methods/testing/said.ts';
 import { ProviderError } from '../../net/provider-error.ts';
 import type { FoundImage, ReverseImage } from '../../providers/reverse-image/reverse-image.ts';
 import type { FoundChecked, ImageMatch } from '../../similarity/image-index.ts';

@@ -1,8 +1,9 @@
 /** What the search for earlier appearances found, as a signal. */
 import type { Appearance } from '@riscontro/contract';
+import type { MethodDescriptor } from '../../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../../domain/media-signal.ts';
+import type { Medium } from '../../domain/medium.ts';
 import { quotable } from '../text/summary-quoted.ts';
-import type { Medium } from './media-adapter.ts';
 import type { Appearances, KnownSince } from './reverse-search.ts';
 
 const titleLengthMax = 120;
@@ -17,6 +18,20 @@ export function oldAppearance({ since }: Appearances, nowMs: number): KnownSince
 }
 
 const method = 'reverseSearch';
+
+export const reverseSearch = {
+  id: method,
+  kind: 'reverseSearch',
+  families: ['other'],
+  outcomes: ['ok', 'attention', 'not_applicable'],
+  meanings: [],
+  looksAt: {
+    image:
+      'where the picture has been before: imported pictures, lead images of articles, outside services. That a copy was checked here before is told with the day alone, and counts as nothing. What is known to be more than a year old, or was fact-checked, calls for attention',
+    video: 'the same of the frames that differ most',
+  },
+  notRun: { image: { code: 'unavailable' }, video: { code: 'unavailable' } },
+} satisfies MethodDescriptor<typeof method>;
 type ReverseSignal = MediaSignal<typeof method>;
 type Said = SignalMessage<typeof method>;
 

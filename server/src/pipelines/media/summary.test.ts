@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Language, languages, wordsIn } from '@riscontro/words';
 import type { MediaVerdict } from '../../domain/media-level.ts';
-import { methodFacts } from '../../domain/media-methods.ts';
-import { imageMethods, type MediaMethod, type MediaSignal, videoMethods } from '../../domain/media-signal.ts';
-import type { Medium } from './media-adapter.ts';
+import type { MediaMethod, MediaSignal } from '../../domain/media-signal.ts';
+import type { Medium } from '../../domain/medium.ts';
+import { imageMethods } from '../../media-methods/image-methods.ts';
+import { videoMethods } from '../../media-methods/video-methods.ts';
 import { type MediaAccount, writeMediaAdvice, writeMediaSummary } from './summary.ts';
 
 const signal = (method: MediaMethod, rest: Partial<MediaSignal> = {}): MediaSignal => ({
@@ -51,8 +52,8 @@ test('every method that can speak of a medium is told in words', () => {
   // What the file declares is told in sentences of its own.
   const declared: readonly MediaMethod[] = ['digitalSource', 'generatorMark'];
   for (const medium of mediums) {
-    for (const method of Object.keys(media[medium]) as MediaMethod[]) {
-      if (methodFacts[method].meanings.length === 0 || declared.includes(method)) continue;
+    for (const { id: method, meanings } of media[medium]) {
+      if (meanings.length === 0 || declared.includes(method)) continue;
       for (const language of ['it', 'en'] as const) {
         const text = summary(medium, account('sospetta', [signal(method)]), language);
         assert.match(text, /(insolito|unusual): \w/, method);

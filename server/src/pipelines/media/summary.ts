@@ -2,8 +2,8 @@
 import type { Words } from '@riscontro/words';
 import type { MediaVerdict } from '../../domain/media-level.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
+import type { Medium } from '../../domain/medium.ts';
 import { quotable } from '../text/summary-quoted.ts';
-import type { Medium } from './media-adapter.ts';
 import type { KnownSince } from './reverse-search.ts';
 import { sinceValues } from './reverse-signal.ts';
 

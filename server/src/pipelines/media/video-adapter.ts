@@ -1,5 +1,5 @@
 /** How a video is verified: the learned detectors read some of its frames and hear its sound after the examination. */
-import { type VideoMethod, type VideoSignal, videoMethods } from '../../domain/media-signal.ts';
+import type { MediaSignal } from '../../domain/media-signal.ts';
 import type {
   ExamineVideoFile,
   VideoReport,
@@ -11,19 +11,19 @@ import { lookUpVideo } from './local-lookup.ts';
 import type { MediaAdapter } from './media-adapter.ts';
 import { momentStills } from './moment-stills.ts';
 
-export interface VideoParts extends Pick<VideoAdapter, 'detectors'> {
+export interface VideoParts extends Pick<VideoAdapter, 'detectors' | 'methods'> {
   readonly examineFile: ExamineVideoFile;
   /** What the installed detectors say of single frames together; never rejects but with the signal's reason. */
-  readonly detect: (frames: VideoReport['forDetectors'], signal: AbortSignal) => Promise<VideoSignal>;
+  readonly detect: (frames: VideoReport['forDetectors'], signal: AbortSignal) => Promise<MediaSignal>;
   /** Whether there is a detector that looks at frames. */
   readonly wantsFrames: boolean;
   /** What the installed detector of voices says; never rejects but with the signal's reason. */
-  readonly hear: (sounds: VideoReport['forVoices'], signal: AbortSignal) => Promise<VideoSignal>;
+  readonly hear: (sounds: VideoReport['forVoices'], signal: AbortSignal) => Promise<MediaSignal>;
   /** How that detector wants to hear; undefined where none is installed. */
   readonly voiceWish: VoiceWish | undefined;
 }
 
-export type VideoAdapter = MediaAdapter<VideoMethod, VideoReport, Pick<VideoWishes, 'wantsStills'>>;
+export type VideoAdapter = MediaAdapter<VideoReport, Pick<VideoWishes, 'wantsStills'>>;
 
 export const createVideoAdapter = ({
   examineFile,
@@ -32,11 +32,11 @@ export const createVideoAdapter = ({
   hear,
   voiceWish,
   detectors,
+  methods,
 }: VideoParts): VideoAdapter => ({
   medium: 'video',
   version: 'video-1',
-  methods: Object.keys(videoMethods) as VideoMethod[],
-  notRun: {},
+  methods,
   steps: {
     words: ({ video }) => video,
     percents: { fetching: 0, examination: { from: 5, to: 90 }, detectors: 90, search: 94, verdict: 98 },

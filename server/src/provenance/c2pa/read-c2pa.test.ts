@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { said } from '../../domain/testing/said.ts';
+import { said } from '../../media-methods/testing/said.ts';
 import { c2paSignal } from './c2pa-signal.ts';
 import { readC2pa } from './read-c2pa.ts';
 import { createTestSigner } from './testing/certificates.ts';

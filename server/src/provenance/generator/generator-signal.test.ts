@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
-import { said } from '../../domain/testing/said.ts';
 import { readContainer } from '../../media/containers/read-container.ts';
 import { buildExif } from '../../media/containers/testing/build-exif.ts';
 import { buildFile, type FileParts, iptcRecord } from '../../media/containers/testing/build-file.ts';
 import type { ImageFormat } from '../../media/image.ts';
+import { said } from '../../media-methods/testing/said.ts';
 import { buildXmp } from '../xmp/testing/build-xmp.ts';
 import { generatorSignal } from './generator-signal.ts';
 import { generators } from './generators.ts';

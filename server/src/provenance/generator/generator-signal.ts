@@ -1,6 +1,7 @@
 /** Says whether a program that makes images or videos has left its mark in the file. */
+import type { MethodDescriptor } from '../../domain/media-method.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
-import type { MediaSubject } from '../../domain/media-subject.ts';
+import type { Medium } from '../../domain/medium.ts';
 import type { Container } from '../../media/containers/container.ts';
 import { readXmp, type XmpProperty } from '../xmp/read-xmp.ts';
 import { type Extent, extents, type Generator } from './generator.ts';
@@ -8,6 +9,19 @@ import { generators } from './generators.ts';
 import { type MarkSources, markSources } from './mark-sources.ts';
 
 const method = 'generatorMark';
+
+export const generatorMark = {
+  id: method,
+  kind: 'provenance',
+  families: ['provenance'],
+  outcomes: ['attention', 'alarm', 'not_applicable'],
+  meanings: ['made_by_ai', 'part_made_by_ai'],
+  looksAt: {
+    image: 'settings and names that generators leave in PNG texts, EXIF, XMP, IPTC',
+    video:
+      'the label of Chinese law (`AIGC`), TikTok’s label, ComfyUI’s graph, the names of generators (Sora, Veo, Runway, Kling, Pika, Luma, Hailuo, …) where the file names the program that made it; never a word in a title or a comment. A label that is unsure itself, such as TikTok’s, calls for attention',
+  },
+} satisfies MethodDescriptor<typeof method>;
 type MarkSignal = MediaSignal<typeof method>;
 
 interface GeneratorMark {
@@ -23,7 +37,7 @@ export function generatorSignal(
 }
 
 /** The same for what was gathered from a file of any kind. */
-export function markSignal(sources: MarkSources, subject: MediaSubject): MarkSignal {
+export function markSignal(sources: MarkSources, subject: Medium): MarkSignal {
   const mark = findMark(sources);
   return mark ? signalOf(mark, subject) : absent(subject);
 }
@@ -39,16 +53,13 @@ function findMark(sources: MarkSources): GeneratorMark | undefined {
     .find((mark) => mark !== undefined);
 }
 
-const absent = (subject: MediaSubject): MarkSignal => ({
+const absent = (subject: Medium): MarkSignal => ({
   method,
   outcome: 'not_applicable',
   detail: [{ code: subject === 'image' ? 'absentFromImage' : 'absentFromVideo' }],
 });
 
-function signalOf(
-  { generator: { name, isStructured }, extent }: GeneratorMark,
-  subject: MediaSubject,
-): MarkSignal {
+function signalOf({ generator: { name, isStructured }, extent }: GeneratorMark, subject: Medium): MarkSignal {
   const { strength, ...judgement } = judgements[extent];
   return {
     method,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { said } from '../../domain/testing/said.ts';
+import { said } from '../../media-methods/testing/said.ts';
 import type { DetectorView } from './detector.ts';
 import { detectorSignal, failedSignal, type KnownDetector, noDetectorSignal } from './detector-signal.ts';
 import { combineDetectors } from './detectors-method.ts';

@@ -1,9 +1,25 @@
 /** From what one detector says of an image and of its copies to a signal. */
+import type { MethodDescriptor } from '../../domain/media-method.ts';
 import type { Meaning, MediaSignal } from '../../domain/media-signal.ts';
 import type { Detector, DetectorFailure, DetectorThresholds, DetectorView } from './detector.ts';
 
 /** Of images and, through their frames, of videos. */
 const method = 'aiDetector';
+
+export const aiDetector = {
+  id: method,
+  kind: 'detector',
+  families: ['detector'],
+  outcomes: ['ok', 'attention', 'alarm', 'inconclusive'],
+  meanings: ['made_by_ai', 'altered'],
+  carries: true,
+  looksAt: {
+    image:
+      'learned detectors that the operator has installed ([models.md](models.md)), each on the picture, a smaller and a recompressed copy; one that changes its mind is `inconcludente`',
+    video: 'the same on frames: more than half of them must agree',
+  },
+  okMeans: 'read_for_ai',
+} satisfies MethodDescriptor<typeof method>;
 export type DetectorSignal = MediaSignal<typeof method>;
 
 export type KnownDetector = Pick<Detector, 'id' | 'finds' | 'thresholds'>;

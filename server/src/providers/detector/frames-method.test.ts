@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { said } from '../../domain/testing/said.ts';
+import { said } from '../../media-methods/testing/said.ts';
 import { type Detector, DetectorFailed } from './detector.ts';
 import { createFramesMethod } from './frames-method.ts';
 

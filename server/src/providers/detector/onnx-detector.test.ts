@@ -12,7 +12,7 @@ import {
   tinySlowModel,
   writeFiles,
 } from '../../../test/support/tiny-onnx.ts';
-import { said } from '../../domain/testing/said.ts';
+import { said } from '../../media-methods/testing/said.ts';
 import { addModel } from '../../models/add-model.ts';
 import type { DetectorChoices } from '../../models/detector-description.ts';
 import { fileHash } from '../../models/file-hash.ts';

@@ -1,7 +1,17 @@
 /** From what a detector of cloned voices says of some windows of a sound to a signal. */
+import { everyOutcome, type MethodDescriptor } from '../../domain/media-method.ts';
 import { type MediaSignal, type Moment, momentsMax } from '../../domain/media-signal.ts';
 
 const method = 'voiceDetector';
+
+export const voiceDetector = {
+  id: method,
+  kind: 'detector',
+  families: ['detector'],
+  outcomes: everyOutcome,
+  meanings: ['part_made_by_ai'],
+  looksAt: { video: 'learned detectors of cloned voices that the operator has installed' },
+} satisfies MethodDescriptor<typeof method>;
 export type VoiceSignal = MediaSignal<typeof method>;
 
 export interface HeardWindow extends Moment {

@@ -1,14 +1,8 @@
 /** Results about images and videos, one for each level, with previews, maps, file data and earlier appearances. */
-import {
-  type MediaFindings,
-  methodOnWire,
-  type Signal,
-  type SignalKind,
-  signalKinds,
-} from '@riscontro/contract';
+import { type MediaFindings, type Signal, signalKinds, signalMethods } from '@riscontro/contract';
 import sharp from 'sharp';
 import { type Attachment, attachmentLink, previewName } from '../../../../src/domain/attachment.ts';
-import { imageMethods } from '../../../../src/domain/media-signal.ts';
+import { imageMethods } from '../../../../src/media-methods/image-methods.ts';
 
 export interface MediaSample {
   readonly kind: 'immagine' | 'video';
@@ -33,8 +27,8 @@ const usual: Omit<MediaFindings, 'livello' | 'affidabilita' | 'sintesi' | 'segna
 
 /** What every method says: the given ones speak, the others have seen nothing or did not look. */
 function signals(speaking: Readonly<Record<string, Omit<Signal, 'tipo' | 'nome'>>>): Signal[] {
-  return Object.entries<SignalKind>(imageMethods).map(([method, kind], at) => {
-    const nome = methodOnWire(method);
+  return imageMethods.map(({ id, kind }, at) => {
+    const nome = signalMethods[id];
     const quiet = { dettaglio: 'Ho guardato, e non c’è nulla di insolito.', esito: 'ok' as const };
     const absent = {
       dettaglio: 'Non è stato eseguito: manca il necessario.',
