@@ -2,7 +2,6 @@
 
 import type { NewPassage } from '../src/evidence/evidence-index.ts';
 import { termOf } from '../src/language/analyse.ts';
-import type { GrammarLanguage } from '../src/language/grammars.ts';
 import type { SearchConcept } from '../src/language/search-concepts.ts';
 
 const vocabularySize = 300_000;
@@ -14,9 +13,10 @@ const topicCount = 3_000;
 const topicWords = 200;
 /** Every second word of a passage is one of its topic's. */
 const topicShare = 0.5;
-const languages: readonly GrammarLanguage[] = ['it', 'en'];
+const languages = ['it', 'en'] as const;
+export type SyntheticLanguage = (typeof languages)[number];
 
-const syllables: Readonly<Record<GrammarLanguage, readonly string[]>> = {
+const syllables: Readonly<Record<SyntheticLanguage, readonly string[]>> = {
   it: 'ba be bi bo da de di fo ga gi la le lo ma me mi mo na ne no pa pe po ra re ri ro sa se ta te to va vi zo'.split(
     ' ',
   ),
@@ -24,7 +24,7 @@ const syllables: Readonly<Record<GrammarLanguage, readonly string[]>> = {
     ' ',
   ),
 };
-const endings: Readonly<Record<GrammarLanguage, readonly string[]>> = {
+const endings: Readonly<Record<SyntheticLanguage, readonly string[]>> = {
   it: ['a', 'o', 'i', 'zione', 'mento', 'ista'],
   en: ['', 's', 'er', 'ness', 'ish', 'ton'],
 };
@@ -47,7 +47,7 @@ function zipf(random: number): number {
   return Math.floor(zipfOffset * ((1 - random * (1 - end)) ** (1 / power) - 1));
 }
 
-function word(rank: number, language: GrammarLanguage): string {
+function word(rank: number, language: SyntheticLanguage): string {
   const parts = syllables[language];
   let text = '';
   for (let rest = rank + parts.length ** 2; rest > 0; rest = Math.floor(rest / parts.length)) {
@@ -56,7 +56,7 @@ function word(rank: number, language: GrammarLanguage): string {
   return text + endings[language][rank % 6];
 }
 
-function wordsOf(number: number, count: number, random: () => number, language: GrammarLanguage): string[] {
+function wordsOf(number: number, count: number, random: () => number, language: SyntheticLanguage): string[] {
   const topic = number % topicCount;
   return Array.from({ length: count }, () => {
     if (random() > topicShare) return word(zipf(random()), language);
@@ -66,7 +66,7 @@ function wordsOf(number: number, count: number, random: () => number, language: 
   });
 }
 
-export function syntheticPassage(number: number): NewPassage {
+export function syntheticPassage(number: number): NewPassage & { readonly language: SyntheticLanguage } {
   const random = randomNumbers(number);
   const language = languages[number % 2] ?? 'it';
   return {

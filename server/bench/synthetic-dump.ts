@@ -1,12 +1,11 @@
 /** A dump of Wikipedia that nobody wrote: invented words in the markup of real articles, about 6 kB each. */
-import type { GrammarLanguage } from '../src/language/grammars.ts';
-import { randomNumbers, syntheticPassage } from './synthetic-corpus.ts';
+import { randomNumbers, type SyntheticLanguage, syntheticPassage } from './synthetic-corpus.ts';
 
-const databases: Readonly<Record<GrammarLanguage, string>> = { it: 'itwiki', en: 'enwiki' };
+const databases: Readonly<Record<SyntheticLanguage, string>> = { it: 'itwiki', en: 'enwiki' };
 /** In real dumps nearly every second page is a redirect. */
 const redirectShare = 0.4;
 
-export function dumpHead(language: GrammarLanguage): string {
+export function dumpHead(language: SyntheticLanguage): string {
   return `<mediawiki version="0.11" xml:lang="${language}">\n<siteinfo><dbname>${databases[language]}</dbname></siteinfo>\n`;
 }
 export const dumpTail = '</mediawiki>\n';

@@ -17,6 +17,7 @@ import { GoldClaim } from '../src/evaluation/rows.ts';
 import { runText } from '../src/evaluation/run-text.ts';
 import { scoreText } from '../src/evaluation/score-text.ts';
 import type { EvidenceIndex } from '../src/evidence/evidence-index.ts';
+import type { GrammarLanguage } from '../src/language/grammars.ts';
 import { openEngines } from '../src/wiring/engines.ts';
 import { learnJudge } from '../training/learn-judge.ts';
 
@@ -45,7 +46,7 @@ async function openChecker(index: EvidenceIndex) {
     byFold.map((own) => openEngines(config, { onlyEvidence: index, weights: own })),
   );
   return {
-    checkClaim: (claim: string, language: 'it' | 'en') => {
+    checkClaim: (claim: string, language: GrammarLanguage) => {
       const fold = foldOf.get(nameOf(claim, language));
       return (fold === undefined ? whole : (parts[fold] ?? whole)).checkClaim(claim, language);
     },

@@ -1,5 +1,5 @@
 /** From the environment to the configuration: the one place that reads it. Checked once, all faults told together. */
-import { isLanguage, type Language } from '@riscontro/words';
+import { type Language, languageOr } from '@riscontro/words';
 import { valueFault } from './domain/value-fault.ts';
 import { ConfigError, type SettingFault } from './settings/config-error.ts';
 import { type KeepingConfig, keepingConfig } from './settings/keeping.ts';
@@ -52,7 +52,7 @@ export function readTerminalLanguage(
 ): Language {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const [language = ''] = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().split(/[_.@-]/);
-  return isLanguage(language) ? language : 'en';
+  return languageOr(language, 'en');
 }
 
 /** The public address of the service, as far as it is known. */

@@ -2,7 +2,7 @@
 
 import type { Passage } from '../src/domain/passage.ts';
 import type { EvidenceIndex } from '../src/evidence/evidence-index.ts';
-import type { GrammarLanguage } from '../src/language/grammars.ts';
+import { fromEachGrammar, type GrammarLanguage } from '../src/language/grammars.ts';
 import { searchConcepts } from '../src/language/search-concepts.ts';
 import { pairFeatures } from '../src/providers/judge/local/features.ts';
 import { isEncyclopedia } from '../src/providers/judge/local/local-judge.ts';
@@ -115,7 +115,7 @@ export async function claimExamples(
   const { signal } = new AbortController();
   const examples: Omit<ClaimExample, 'fold'>[] = [];
   for (const row of rows) {
-    const question = { claim: row.claim, language: row.lang, queries: { it: '', en: '' } };
+    const question = { claim: row.claim, language: row.lang, queries: fromEachGrammar(() => '') };
     const found = (await reference.find(question, { signal })).slice(0, passagesKept);
     const claim = readText(row.claim, row.lang);
     const passages = found.map((passage) => ({

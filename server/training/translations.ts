@@ -7,9 +7,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStopWord } from '../src/language/analyse.ts';
-import type { GrammarLanguage } from '../src/language/grammars.ts';
 import { wordsOf } from '../src/language/words.ts';
 import { jsonLines } from './json-lines.ts';
+
+/** The two that the table of pairs is of. */
+type PairLanguage = 'it' | 'en';
 
 interface Pair {
   readonly it: string;
@@ -29,7 +31,7 @@ const translationsMax = 4;
 const [parallelPath, folder] = process.argv.slice(2);
 if (!parallelPath) throw new Error('Usage: npm run train -- translations PARALLEL.jsonl.zst [FOLDER]');
 
-const contentWords = (text: string, language: GrammarLanguage) => [
+const contentWords = (text: string, language: PairLanguage) => [
   ...new Set(
     wordsOf(text)
       .map(({ folded }) => folded)
@@ -72,7 +74,7 @@ console.error(
 );
 
 /** t(target | source) by expectation maximisation; the result is a sparse row for each source word. */
-function model1(from: GrammarLanguage, to: GrammarLanguage): Map<number, number>[] {
+function model1(from: PairLanguage, to: PairLanguage): Map<number, number>[] {
   const rows: Map<number, number>[] = vocabularies[from].words.map(() => new Map());
   for (const sentence of sentences) {
     for (const source of sentence[from]) {
@@ -110,7 +112,7 @@ const forward = model1('it', 'en');
 const backward = model1('en', 'it');
 
 function table(
-  from: GrammarLanguage,
+  from: PairLanguage,
   rows: Map<number, number>[],
   back: Map<number, number>[],
 ): Record<string, string> {
@@ -136,7 +138,7 @@ function table(
 }
 
 /** Beside the other words of its language, or all in the folder that was named. */
-function keep(from: GrammarLanguage, to: GrammarLanguage, words: Record<string, string>): void {
+function keep(from: PairLanguage, to: PairLanguage, words: Record<string, string>): void {
   const name = `${from}/translations-${to}.json`;
   const path = folder
     ? join(folder, name.replace('/', '-'))

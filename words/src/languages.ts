@@ -18,6 +18,10 @@ export const languages: readonly [Language, ...Language[]] = [
 
 export const isLanguage = (name: string): name is Language => Object.hasOwn(catalogues, name);
 
+/** The language of that code, or another one where nothing is said in it. */
+export const languageOr = (code: string | undefined, other: Language = defaultLanguage): Language =>
+  code !== undefined && isLanguage(code) ? code : other;
+
 const load = createRequire(import.meta.url);
 const loaded = new Map<Language, Words>();
 

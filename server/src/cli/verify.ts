@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ContentKind, Progress } from '@riscontro/contract';
-import { defaultLanguage, isLanguage, type Language, languages, wordsIn } from '@riscontro/words';
+import { isLanguage, type Language, languageOr, languages, wordsIn } from '@riscontro/words';
 import { engineFor, runEngine } from '../checks/run-engine.ts';
 import type { Config } from '../config.ts';
 import { AppError, problemBody } from '../domain/app-error.ts';
@@ -46,7 +46,7 @@ export async function verifyCommand(
   const call = parse(parameters);
   if (call === 'help') return showHelp(verifySyntax, terminal);
   const detected = call.kind === 'text' ? detectLanguage(call.input).language : undefined;
-  const language = call.language ?? detected ?? defaultLanguage;
+  const language = call.language ?? languageOr(detected);
   const config = await readCommandConfig(terminal, { always: true });
   const content = await contentOf(call, config.limits, language);
   const { engines, close } = await open();

@@ -1,6 +1,7 @@
 /** Facts about countries, made from the package world-countries and from tables of names and exceptions. */
 import { createRequire } from 'node:module';
 import type { Country } from 'world-countries';
+import { isPlural, ofIt, onIt, withoutArticle } from '../language/it/writing.ts';
 import {
   areaSentences,
   areaUntold,
@@ -20,7 +21,7 @@ import { capitalNames } from './names-capitals.ts';
 import { countryCodes, countryNames } from './names-countries.ts';
 import { currencyCode, currencyNames } from './names-currencies.ts';
 import { wikipediaSource } from './wikipedia-source.ts';
-import { capitalised, isPlural, listed, numberText, ofIt, onIt, withoutArticle } from './wording.ts';
+import { capitalised, listed, numberText } from './wording.ts';
 
 // Required, not imported: the package's types promise a default export that its CommonJS file does not have.
 const countries: readonly Country[] = createRequire(import.meta.url)('world-countries');

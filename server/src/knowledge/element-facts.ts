@@ -1,10 +1,11 @@
 /** Facts about the chemical elements, made from the package chemical-elements. */
 
 import { type Element, elements } from 'chemical-elements';
+import { ofIt } from '../language/it/writing.ts';
 import type { Fact, InEach } from './knowledge-schema.ts';
 import { elementNameIt, elementTitleEn, elementTitleIt } from './names-elements.ts';
 import { wikipediaSource } from './wikipedia-source.ts';
-import { capitalised, numberText, ofIt } from './wording.ts';
+import { capitalised, numberText } from './wording.ts';
 
 /** An element with what its sentences are put together from. */
 interface Subject {

@@ -1,5 +1,5 @@
 /** What countries are called in sentences, with their articles, and their titles in the encyclopedia. */
-import { withoutArticle } from './wording.ts';
+import { withoutArticle } from '../language/it/writing.ts';
 
 /** Italian name with its article, English name with its article, then titles where they are not the bare names. */
 type Row = readonly [it: string, en: string, titleIt?: string, titleEn?: string];

@@ -6,6 +6,7 @@ import {
   type GrammarLanguage,
   grammarLanguages,
   grammarOf,
+  inAnyGrammar,
   isGrammarLanguage,
 } from './grammars.ts';
 import { wordSet } from './phrases.ts';
@@ -36,11 +37,11 @@ const foreignWordsMin = 4;
 
 type Candidate = GrammarLanguage | 'other';
 
-/** The commonest words of the neighbours of the languages that are read, where they are none of theirs. */
+/** The commonest words of the neighbours of the languages that are read, as far as they are none of theirs. */
 const wordsOfOthers = wordSet(
   `het een el los las es une les der das und ist est et os uma um y que du sont na nie jest och ar som til sao nao por
   para pour dans avec mit den dem ein eine einen zijn pas plus muy fue`,
-);
+).difference(inAnyGrammar(({ words }) => words.recognition.functionWords));
 
 const unknown: DetectedLanguage = { language: undefined, sure: false, unread: false };
 

@@ -4,10 +4,17 @@ import { describe, test } from 'node:test';
 import { claimWithin } from '../claims/claim-within.ts';
 import { splitClaims } from '../claims/split-claims.ts';
 import { isAboutNow, type StatementKind, statementKind } from '../claims/statement-kind.ts';
+import { siteOfExport } from '../evidence/import/wikipedia/export-site.ts';
+import { hasGap } from '../evidence/import/wikipedia/wikitext/gaps.ts';
+import { expandMarkup } from '../evidence/import/wikipedia/wikitext/markup.ts';
+import { sectionsOf } from '../evidence/import/wikipedia/wikitext/sections.ts';
+import { createTemplateText } from '../evidence/import/wikipedia/wikitext/templates.ts';
 import { lacksSubject, namedBefore } from '../pipelines/article/name-subject.ts';
 import { isReported } from '../pipelines/article/own-sentences.ts';
 import { affirmative } from '../providers/judge/local/affirmative.ts';
 import { readText } from '../providers/judge/local/reading.ts';
+import { factProperties } from '../providers/reference/wikidata-properties.ts';
+import { onDate, timeSpan } from '../providers/reference/wikidata-words.ts';
 import { analyse, isStopWord, stem } from './analyse.ts';
 import { detectLanguage } from './detect-language.ts';
 import { type GrammarLanguage, grammarOf, otherGrammars } from './grammars.ts';
@@ -26,8 +33,8 @@ export interface GrammarSamples {
   readonly sameStem: readonly (readonly [string, string])[];
   /** A common word and a rare one. */
   readonly rarer: readonly (readonly [common: string, rare: string])[];
-  /** By the code of another language: words and a translation that is known for each. */
-  readonly translations: Readonly<Partial<Record<GrammarLanguage, readonly (readonly [string, string])[]>>>;
+  /** By the code of another language, one at least: words and a translation that is known for each. */
+  readonly translations: Readonly<Record<string, readonly (readonly [string, string])[]>>;
   /** A text that holds an abbreviation with its full stop, and how many sentences it has. */
   readonly abbreviations: readonly (readonly [text: string, sentences: number])[];
   /** What is read of the one number in a text. One sample of each kind at least. */
@@ -49,6 +56,15 @@ export interface GrammarSamples {
   readonly notReported: readonly string[];
   /** A sentence that says of nobody what it says, the one before it, and the sentence with the name. */
   readonly unnamed: readonly (readonly [sentence: string, before: string, named: string])[];
+  /** When something happened on 8 March 1990, in March 1990 and in 44 BC; since, until and from the one to the other. */
+  readonly writtenDates: readonly [onDay: string, inMonth: string, inYear: string];
+  readonly writtenSpans: readonly [since: string, until: string, both: string];
+  /** The names a, b and c in a row. */
+  readonly writtenList: string;
+  /** A template of its Wikipedia, and what it shows; undefined where the sentence around it must go. */
+  readonly templates: readonly (readonly [wikitext: string, shown: string | undefined])[];
+  /** A heading of its Wikipedia under which nothing is said. */
+  readonly emptySections: readonly string[];
 }
 
 export type NumberKind =
@@ -128,12 +144,15 @@ export function testGrammar(language: GrammarLanguage, samples: GrammarSamples):
         );
     });
 
-    test('words are known in every other language', () => {
-      for (const other of otherGrammars(language)) {
-        const known = samples.translations[other] ?? [];
-        assert.ok(known.length > 0, other);
-        for (const [word, translation] of known)
+    test('words are known in another language, and the other way round', () => {
+      const others = otherGrammars(language).filter((other) => samples.translations[other]);
+      assert.deepEqual(others.toSorted(), Object.keys(samples.translations).sort());
+      assert.ok(others.length > 0);
+      for (const other of others) {
+        for (const [word, translation] of samples.translations[other] ?? []) {
           assert.ok(translationsOf(word, language, other).includes(translation), `${word}: ${translation}`);
+          assert.ok(translationsOf(translation, other, language).includes(word), `${translation}: ${word}`);
+        }
       }
     });
 
@@ -215,6 +234,62 @@ export function testGrammar(language: GrammarLanguage, samples: GrammarSamples):
       for (const [sentence, before, named] of samples.unnamed) {
         assert.ok(lacksSubject(sentence, language), sentence);
         assert.equal(namedBefore(sentence, before, language), named);
+      }
+    });
+
+    test('dates, spans of time and lists are written as its sentences write them', () => {
+      const [day, month, year] = [{ year: 1990, month: 3, day: 8 }, { year: 1990, month: 3 }, { year: -44 }];
+      assert.deepEqual(
+        [day, month, year].map((date) => onDate(date, language)),
+        samples.writtenDates,
+      );
+      const spans = [timeSpan(month, undefined, language), timeSpan(undefined, day, language)];
+      assert.deepEqual(
+        [...spans, timeSpan(month, day, language)].map((span) => span.trimStart()),
+        samples.writtenSpans,
+      );
+      assert.equal(grammar.writing.list(['a', 'b', 'c']), samples.writtenList);
+      assert.equal(grammar.writing.list(['a']), 'a');
+    });
+
+    test('a date that is written is read again', () => {
+      for (let month = 1; month <= 12; month += 1) {
+        const text = onDate({ year: 1990, month, day: 8 }, language);
+        const [read] = numbersIn(text, language);
+        assert.deepEqual([read?.value, read?.month, read?.day], [1990, month, 8], text);
+      }
+    });
+
+    test('every fact of Wikidata can be told', () => {
+      for (const { id } of factProperties) {
+        const { sentence, cues } = grammar.facts.properties[id] ?? assert.fail(`${id} has no words`);
+        assert.equal(sentence.split('{subject}').length, 2, id);
+        assert.equal(sentence.split('{value}').length, 2, id);
+        assert.doesNotMatch(sentence, /\.$/, id);
+        assert.ok(analyse(cues, language).length > 0, id);
+      }
+      for (const [id, name] of Object.entries(grammar.facts.units))
+        assert.ok(/^Q[1-9]\d*$/.test(id) && name !== '', id);
+    });
+
+    test('an export of its Wikipedia is read', () => {
+      const { sites } = grammar.encyclopedia;
+      for (const [database, host] of Object.entries(sites)) {
+        const head = `<mediawiki><siteinfo><dbname>${database}</dbname></siteinfo>`;
+        assert.deepEqual(siteOfExport(head), { database, host, language });
+      }
+      assert.ok(Object.keys(sites).length > 0);
+      const templateText = createTemplateText(language);
+      for (const [wikitext, shown] of samples.templates) {
+        const text = expandMarkup(wikitext, { templateText });
+        assert.equal(hasGap(text) ? undefined : text, shown, wikitext);
+      }
+      for (const heading of samples.emptySections) {
+        const left = sectionsOf(`A.\n== ${heading} ==\nB.\n== C ==\nD.`);
+        assert.deepEqual(
+          left.map((section) => section.heading),
+          ['', 'C'],
+        );
       }
     });
   });

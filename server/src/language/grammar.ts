@@ -3,9 +3,11 @@
  * ask for what is here. What every grammar must be able to do: `grammar.conformance.ts`.
  */
 import type { ClaimGrammar } from './grammar-claims.ts';
+import type { EncyclopediaGrammar } from './grammar-encyclopedia.ts';
 import type { JudgeGrammar } from './grammar-judge.ts';
 import type { DateGrammar, NumberGrammar, UnitNames } from './grammar-numbers.ts';
 import type { PressGrammar } from './grammar-press.ts';
+import type { FactGrammar, WritingGrammar } from './grammar-writing.ts';
 
 export interface Grammar extends ClaimGrammar {
   readonly words: WordGrammar;
@@ -15,6 +17,9 @@ export interface Grammar extends ClaimGrammar {
   readonly units: UnitNames;
   readonly judge: JudgeGrammar;
   readonly press: PressGrammar;
+  readonly writing: WritingGrammar;
+  readonly facts: FactGrammar;
+  readonly encyclopedia: EncyclopediaGrammar;
 }
 
 /** All words are folded, as `words.ts` folds them: lower case, without accents. */
@@ -25,14 +30,19 @@ export interface WordGrammar {
   stem(folded: string): string;
   /** Natural logarithm of one over the share of paragraphs that hold a stem; by training/rarity.ts. */
   readonly rarity: Readonly<Record<string, number>>;
-  /** By the code of another language: word → its translations, best first, with spaces between them. */
-  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By the code of another language. One without a table is searched with names alone. */
+  readonly translations: Readonly<Record<string, TranslationTable>>;
+  /** The other way round, for a language that was there before this one and has no table for it. */
+  readonly translatedFrom?: Readonly<Record<string, TranslationTable>>;
   /** The plain form of a word that only its accent tells from another one (`è` from `e`), given what follows it. */
   toldByAccent?(raw: string, following: string): string | undefined;
   /** Definite and indefinite articles, alone or as a part of a preposition: what follows may be one of its kind. */
   readonly beforeNames: ReadonlySet<string>;
   readonly recognition: RecognitionGrammar;
 }
+
+/** Word → its translations, best first, with spaces between them. */
+export type TranslationTable = Readonly<Record<string, string>>;
 
 /** By what a text is known to be of this language. */
 export interface RecognitionGrammar {

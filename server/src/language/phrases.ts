@@ -11,6 +11,15 @@ export interface PlainWord {
 /** From a list with white space between the words. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
+/** From a list with commas or line breaks between the phrases, which stay as they are written. */
+export const phraseSet = (list: string): ReadonlySet<string> =>
+  new Set(
+    list
+      .split(/[,\n]/)
+      .map((phrase) => phrase.trim())
+      .filter((phrase) => phrase !== ''),
+  );
+
 /** Phrases by their first word, the longest first. */
 export type PhraseTable = ReadonlyMap<string, readonly (readonly string[])[]>;
 

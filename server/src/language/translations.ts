@@ -7,6 +7,6 @@ export function translationsOf(
   from: GrammarLanguage,
   to: GrammarLanguage,
 ): readonly string[] {
-  const table = grammarOf(from).words.translations[to] ?? {};
+  const table = grammarOf(from).words.translations[to] ?? grammarOf(to).words.translatedFrom?.[from] ?? {};
   return Object.hasOwn(table, folded) ? (table[folded] ?? '').split(' ') : [];
 }

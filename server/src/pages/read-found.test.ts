@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cpuNowMs } from '../../test/support/cpu-clock.ts';
+import { queriesIn } from '../../test/support/queries.ts';
 import type { Question } from '../domain/question.ts';
 import { FetchRefused } from '../net/fetch-refused.ts';
 import { createReadFound } from './read-found.ts';
@@ -10,7 +11,7 @@ const nowMs = Date.UTC(2025, 0, 15, 12);
 const question: Question = {
   claim: 'La torre Eiffel è alta 330 metri',
   language: 'it',
-  queries: { it: 'torre Eiffel alta 330 metri', en: 'Eiffel tower 330 metres high' },
+  queries: queriesIn({ it: 'torre Eiffel alta 330 metri', en: 'Eiffel tower 330 metres high' }),
 };
 const { signal } = new AbortController();
 

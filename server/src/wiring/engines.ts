@@ -1,10 +1,11 @@
 /** Puts the methods of verification together from the settings, one engine a kind of content. */
-import type { Language } from '@riscontro/contract';
+import { languageOr } from '@riscontro/words';
 import type { Config } from '../config.ts';
 import type { ModelsInUse } from '../domain/models-in-use.ts';
 import { combine } from '../domain/verdict.ts';
 import type { CheckClaim } from '../evaluation/check-claim.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
+import type { GrammarLanguage } from '../language/grammars.ts';
 import { createArticleEngine } from '../pipelines/article/article.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import type { Examiner } from '../pipelines/text/examine.ts';
@@ -79,15 +80,19 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
 /** What there is where texts alone are checked. */
 const textAlone = (examiner: Examiner) => ({
   engines: { testo: createTextEngine(examiner) } satisfies Engines,
-  checkClaim: (claim: string, language: Language) => checkClaim(examiner, claim, language),
+  checkClaim: (claim: string, language: GrammarLanguage) => checkClaim(examiner, claim, language),
   forgetResult: async () => undefined,
   sweepImages: async () => undefined,
   waiting: () => ({}),
   looksForAi: false,
 });
 
-async function checkClaim(examiner: Examiner, claim: string, language: Language) {
-  const context = { language, signal: new AbortController().signal, progress: () => undefined };
+async function checkClaim(examiner: Examiner, claim: string, language: GrammarLanguage) {
+  const context = {
+    language: languageOr(language),
+    signal: new AbortController().signal,
+    progress: () => undefined,
+  };
   const { examinations, verdicts } = await verifyText(examiner, claim, context);
   const { level, score } = combine(verdicts);
   // In turns: every single claim's best passage comes before any second best.

@@ -94,4 +94,15 @@ testGrammar('en', {
   reported: ['According to Smith the crisis is over.', 'The minister said that the crisis is over.'],
   notReported: ['The crisis ended in 2015.', 'She added 500 jobs.'],
   unnamed: [['He won two prizes.', 'In 1960 spoke John Smith.', 'John Smith won two prizes.']],
+  writtenDates: ['on 8 March 1990', 'in March 1990', 'in 44 BC'],
+  writtenSpans: ['since March 1990', 'until 8 March 1990', 'from March 1990 to 8 March 1990'],
+  writtenList: 'a, b and c',
+  templates: [
+    ['{{as of|2020|6|1}}', 'As of 1 June 2020'],
+    ['{{circa|1500}}', 'c. 1500'],
+    ['{{formatnum:1234567.8}}', '1,234,567.8'],
+    ['{{cite web|url=x}}', ''],
+    ['{{citation needed}}', undefined],
+  ],
+  emptySections: ['References', 'See also'],
 });

@@ -2,6 +2,8 @@
 import type { Grammar } from '../grammar.ts';
 import { assertions } from './assertions.ts';
 import { dates } from './dates.ts';
+import { encyclopedia } from './encyclopedia.ts';
+import { facts } from './facts.ts';
 import { judge } from './judge.ts';
 import { numbers } from './numbers.ts';
 import { press } from './press.ts';
@@ -10,6 +12,7 @@ import { chatter, coordination, names, queries } from './statements.ts';
 import { units } from './units.ts';
 import { verbs } from './verbs.ts';
 import { sentences, words } from './words.ts';
+import { writing } from './writing.ts';
 
 export const en: Grammar = {
   words,
@@ -27,4 +30,7 @@ export const en: Grammar = {
   queries,
   judge,
   press,
+  writing,
+  facts,
+  encyclopedia,
 };

@@ -90,4 +90,16 @@ testGrammar('it', {
     ['Vinse due premi.', 'Nel 1960 parlò Mario Rossi.', 'Mario Rossi vinse due premi.'],
     ['Lui vinse due premi.', 'Nel 1960 parlò Mario Rossi.', 'Mario Rossi vinse due premi.'],
   ],
+  writtenDates: ['l’8 marzo 1990', 'nel marzo 1990', 'nel 44 a.C.'],
+  writtenSpans: ['dal marzo 1990', 'fino all’8 marzo 1990', 'dal marzo 1990 all’8 marzo 1990'],
+  writtenList: 'a, b e c',
+  templates: [
+    ['{{data|9|11|1989}}', '9 novembre 1989'],
+    ['{{circa|1500}}', 'circa 1500'],
+    ['{{formatnum:1234567.8}}', '1.234.567,8'],
+    ['{{Cita libro|a}}', ''],
+    ['{{en}}', ''],
+    ['{{citazione necessaria}}', undefined],
+  ],
+  emptySections: ['Note', 'Voci correlate'],
 });

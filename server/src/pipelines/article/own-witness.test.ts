@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
+import { queriesIn } from '../../../test/support/queries.ts';
 import type { Passage } from '../../domain/passage.ts';
 import { isSameSite } from '../../domain/same-site.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
@@ -31,7 +32,7 @@ const factCheck = (url: string): FactCheck => ({
   level: 'falso',
   language: 'it',
 });
-const question = { claim: 'x', language: 'it', queries: { it: 'x', en: 'x' } } as const;
+const question = { claim: 'x', language: 'it', queries: queriesIn({ it: 'x', en: 'x' }) } as const;
 const context = { signal: new AbortController().signal };
 
 /** What is left of the passages, by their addresses. */

@@ -1,4 +1,5 @@
 /** Whether an article's own text contradicts its title: the surest sign of a title made to be clicked. */
+import { languageOr } from '@riscontro/words';
 import type { Passage } from '../../domain/passage.ts';
 import { type GrammarLanguage, grammarOf } from '../../language/grammars.ts';
 import type { Article } from '../../pages/article.ts';
@@ -38,7 +39,10 @@ export async function contradictsItsTitle(
     }),
   );
   if (passages.length === 0) return false;
-  const { stances } = await judge.judge({ text, language }, passages, { language, signal });
+  const { stances } = await judge.judge({ text, language }, passages, {
+    language: languageOr(language),
+    signal,
+  });
   const most = (side: 'supports' | 'refutes') => Math.max(0, ...stances.map((stance) => stance[side]));
   return most('refutes') >= refutedMin && most('supports') <= supportedMax;
 }

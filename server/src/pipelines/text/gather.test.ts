@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Progress } from '@riscontro/contract';
+import { queriesIn } from '../../../test/support/queries.ts';
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
 import { ProviderError } from '../../net/provider-error.ts';
@@ -12,7 +13,7 @@ import { type GatherLimits, gather, gatherLimits, type Sources } from './gather.
 const question: Question = {
   claim: 'La torre è alta 330 metri',
   language: 'it',
-  queries: { it: 'torre alta 330 metri', en: 'tower 330 metres high' },
+  queries: queriesIn({ it: 'torre alta 330 metri', en: 'tower 330 metres high' }),
 };
 const passage = (id: string): Passage => ({
   id,

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { TextLevel } from '@riscontro/contract';
+import { queriesIn } from '../../../test/support/queries.ts';
 import { canonicalUrl } from '../../domain/canonical-url.ts';
 import type { Question } from '../../domain/question.ts';
 import {
@@ -18,7 +19,7 @@ import type { FactCheck, FactChecks } from './fact-check.ts';
 const question: Question = {
   claim: 'La Torre Eiffel sarà smontata nel 2025.',
   language: 'it',
-  queries: { it: 'Torre Eiffel smontata 2025', en: 'Eiffel Tower dismantled 2025' },
+  queries: queriesIn({ it: 'Torre Eiffel smontata 2025', en: 'Eiffel Tower dismantled 2025' }),
 };
 
 export function testFactChecks(name: string, provider: ProviderCase<FactChecks>): void {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFixture } from '../../../test/support/fixture.ts';
+import { queriesIn } from '../../../test/support/queries.ts';
 import { startUpstream, testAskJson, type UpstreamRequest } from '../../../test/support/upstream.ts';
 import type { Question } from '../../domain/question.ts';
 import { secretKey } from '../upstream.conformance.ts';
@@ -23,7 +24,7 @@ testFactChecks('Google Fact Check', {
 const question: Question = {
   claim: 'La Torre Eiffel sarà smontata.',
   language: 'it',
-  queries: { it: 'Torre Eiffel smontata', en: 'Eiffel Tower dismantled' },
+  queries: queriesIn({ it: 'Torre Eiffel smontata', en: 'Eiffel Tower dismantled' }),
 };
 const signal = new AbortController().signal;
 

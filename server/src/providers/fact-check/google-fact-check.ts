@@ -63,7 +63,9 @@ export function createGoogleFactCheck(
     id,
     name,
     async find(question, { signal }) {
-      const languages = [question.language, ...otherGrammars(question.language)];
+      const languages = [question.language, ...otherGrammars(question.language)].filter(
+        (language) => question.queries[language] !== '',
+      );
       const found = await settledAnswers(languages.map((language) => findIn(language, question, signal)));
       return withoutSameAddress(inTurns(found)).slice(0, countMax);
     },

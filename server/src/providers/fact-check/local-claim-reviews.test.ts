@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { queriesIn } from '../../../test/support/queries.ts';
 import type { Question } from '../../domain/question.ts';
 import type { ClaimReviews } from '../../evidence/claim-reviews.ts';
 import { openClaimReviews } from '../../evidence/open-evidence-index.ts';
@@ -14,7 +15,11 @@ import { createLocalClaimReviews } from './local-claim-reviews.ts';
 
 const conceptsOf = ({ claim, language }: Question) =>
   analyse(claim, language).map((term) => ({ terms: [{ term, weight: 1 }] }));
-const question = (claim: string): Question => ({ claim, language: 'it', queries: { it: claim, en: claim } });
+const question = (claim: string): Question => ({
+  claim,
+  language: 'it',
+  queries: queriesIn({ it: claim, en: claim }),
+});
 const { signal } = new AbortController();
 const review = (number: number, claimReviewed: string): FactCheck => ({
   url: `https://example.org/verifica/${number}`,

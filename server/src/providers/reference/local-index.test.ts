@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { queriesIn } from '../../../test/support/queries.ts';
 import type { Question } from '../../domain/question.ts';
 import type { EvidenceIndex } from '../../evidence/evidence-index.ts';
 import { openEvidenceIndex } from '../../evidence/open-evidence-index.ts';
@@ -14,7 +15,11 @@ import { createLocalIndex } from './local-index.ts';
 const nowMs = Date.UTC(2025, 0, 15, 12);
 const conceptsOf = ({ claim, language }: Question) =>
   analyse(claim, language).map((term) => ({ terms: [{ term, weight: 1 }] }));
-const question = (claim: string): Question => ({ claim, language: 'it', queries: { it: claim, en: claim } });
+const question = (claim: string): Question => ({
+  claim,
+  language: 'it',
+  queries: queriesIn({ it: claim, en: claim }),
+});
 const { signal } = new AbortController();
 
 let dataDir: string;

@@ -1,6 +1,7 @@
 /** The promises of `reference.ts` as tests. Every reference behind a service runs them against a stand-in. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { queriesIn } from '../../../test/support/queries.ts';
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
 import {
@@ -18,23 +19,23 @@ import type { Reference } from './reference.ts';
 const question: Question = {
   claim: 'La Torre Eiffel è alta 500 metri e si trova a Roma.',
   language: 'it',
-  queries: { it: 'Torre Eiffel alta 500 metri Roma', en: 'Eiffel Tower 500 metres tall Rome' },
+  queries: queriesIn({ it: 'Torre Eiffel alta 500 metri Roma', en: 'Eiffel Tower 500 metres tall Rome' }),
 };
 
 const awkward: readonly Question[] = [
-  { claim: '?!', language: 'it', queries: { it: '?!', en: '' } },
-  { claim: 'la torre è alta', language: 'it', queries: { it: 'torre alta', en: 'tower tall' } },
+  { claim: '?!', language: 'it', queries: queriesIn({ it: '?!', en: '' }) },
+  { claim: 'la torre è alta', language: 'it', queries: queriesIn({ it: 'torre alta', en: 'tower tall' }) },
   {
     claim: 'TUTTO MAIUSCOLO '.repeat(600),
     language: 'it',
-    queries: { it: 'PAROLA '.repeat(1_400), en: '"' },
+    queries: queriesIn({ it: 'PAROLA '.repeat(1_400), en: '"' }),
   },
   {
     claim: 'Eiffel OR -Tower intitle:x "',
     language: 'en',
-    queries: { it: '~x*', en: 'OR NOT AND insource:/a/' },
+    queries: queriesIn({ it: '~x*', en: 'OR NOT AND insource:/a/' }),
   },
-  { claim: '\u202e😀 مرحبا Мир', language: 'en', queries: { it: '😀', en: 'مرحبا Мир' } },
+  { claim: '\u202e😀 مرحبا Мир', language: 'en', queries: queriesIn({ it: '😀', en: 'مرحبا Мир' }) },
 ];
 
 export function testReference(name: string, provider: ProviderCase<Reference>): void {

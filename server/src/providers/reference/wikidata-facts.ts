@@ -1,9 +1,9 @@
 /** From an entity of Wikidata to its facts: what is stated of it in the properties that we know how to word. */
 
 import { z } from 'zod';
-import { type GrammarLanguage, otherGrammars } from '../../language/grammars.ts';
+import { everyGrammar, type GrammarLanguage, grammarOf, otherGrammars } from '../../language/grammars.ts';
 import { boundedText } from '../answer-text.ts';
-import { type FactProperty, factProperties, unitNames } from './wikidata-properties.ts';
+import { type FactProperty, factProperties } from './wikidata-properties.ts';
 import {
   amountInWords,
   dateInWords,
@@ -113,16 +113,19 @@ function quantityFact(
   if (!unitId && unit !== '1') return undefined;
   return {
     property,
-    linkedIds: unitId && !unitNames[unitId] ? [unitId] : [],
+    linkedIds: unitId && !isNamedEverywhere(unitId) ? [unitId] : [],
     tell(language, labelOf) {
       const number = amountInWords(amount, language);
-      const unitName = unitId ? (unitNames[unitId]?.[language] ?? labelOf(unitId)) : '';
+      const unitName = unitId ? (grammarOf(language).facts.units[unitId] ?? labelOf(unitId)) : '';
       if (number === undefined || unitName === undefined) return undefined;
       const when = at ? ` (${dateInWords({ year: at.year }, language)})` : '';
       return { words: `${number}${unitName && ` ${unitName}`}`, when };
     },
   };
 }
+
+/** Which language will be told is not known yet. */
+const isNamedEverywhere = (unitId: string) => everyGrammar.every(({ facts }) => facts.units[unitId]);
 
 function dateOf(value: unknown): WikidataDate | undefined {
   const { data } = TimeValue.safeParse(value);

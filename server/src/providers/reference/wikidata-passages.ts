@@ -3,7 +3,7 @@
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
 import { analyse } from '../../language/analyse.ts';
-import type { GrammarLanguage } from '../../language/grammars.ts';
+import { type GrammarLanguage, grammarOf } from '../../language/grammars.ts';
 import { endpoint } from '../answer-text.ts';
 import { matchShares } from './term-match.ts';
 import { type Entity, type Fact, termIn } from './wikidata-facts.ts';
@@ -41,7 +41,8 @@ export function rankSubjects(subjects: readonly Subject[], question: Question): 
 }
 
 function isCued({ property }: Fact, claimTerms: ReadonlySet<string>, language: GrammarLanguage): boolean {
-  return analyse(property.cues[language], language).some((term) => claimTerms.has(term));
+  const { cues = '' } = grammarOf(language).facts.properties[property.id] ?? {};
+  return analyse(cues, language).some((term) => claimTerms.has(term));
 }
 
 /** Best first; a fact that shares nothing with the claim but its subject comes last, and only a few of them. */
@@ -101,6 +102,8 @@ function tellSubject(
       : [];
   const sentences: Sentence[] = first.map((one) => ({ ...one, entity, title, isCued: false }));
   for (const [property, ofProperty] of Map.groupBy(facts, (fact) => fact.property)) {
+    const wording = grammarOf(language).facts.properties[property.id];
+    if (!wording) continue;
     const told = ofProperty.flatMap((fact) => fact.tell(language, (itemId) => labels.get(itemId)) ?? []);
     const timeless = told.filter(({ when }) => when === '').map(({ words }) => words);
     // Values without a time of their own stand together: `Italia ha come lingua ufficiale …`.
@@ -109,7 +112,7 @@ function tellSubject(
     const values = isList ? [list, ...told.filter(({ when }) => when !== '')] : told;
     const cued = ofProperty.some((fact) => isCued(fact, claimTerms, language));
     const texts = values
-      .map(({ words, when }) => tell(property[language], title, words) + when)
+      .map(({ words, when }) => tell(wording.sentence, title, words) + when)
       .map((text) => (text.endsWith('.') ? text : `${text}.`))
       .filter((text) => text.length <= passageLengthMax);
     bestOf([...new Set(texts)], claimTerms, language).forEach((text, position) => {

@@ -1,31 +1,73 @@
-/**
- * The properties of Wikidata that become sentences, with their wording in wikidata-properties.json. Forms are chosen
- * to need neither gender nor article (`nacque`, `ha come capitale`), because a label does not tell them.
- */
-import { readFileSync } from 'node:fs';
-import type { GrammarLanguage } from '../../language/grammars.ts';
-
-type InEachLanguage = Readonly<Record<GrammarLanguage, string>>;
+/** The properties of Wikidata that become sentences, in the order in which they are told. Grammars have the wording. */
 
 export interface FactProperty {
   readonly id: string;
   /** `time` arrives with its preposition (`il 4 luglio 1807`, `in 1807`); `quantity` with its unit. */
   readonly value: 'item' | 'time' | 'quantity';
-  /** The sentence without its full stop: `{subject} nacque {value}`. */
-  readonly it: string;
-  readonly en: string;
-  /** Words by which a claim speaks of it. */
-  readonly cues: InEachLanguage;
   /** Former values are facts too, with their times: offices, populations. Else only the best-ranked are told. */
   readonly history?: true;
 }
 
-const data = JSON.parse(readFileSync(new URL('./wikidata-properties.json', import.meta.url), 'utf8')) as {
-  readonly properties: readonly FactProperty[];
-  readonly units: Readonly<Record<string, InEachLanguage>>;
-};
-
-export const factProperties: readonly FactProperty[] = data.properties;
-
-/** Plural names of common units, by their item; the others are told by their label. */
-export const unitNames: Readonly<Record<string, InEachLanguage>> = data.units;
+export const factProperties: readonly FactProperty[] = [
+  { id: 'P31', value: 'item' },
+  { id: 'P19', value: 'item' },
+  { id: 'P20', value: 'item' },
+  { id: 'P27', value: 'item' },
+  { id: 'P106', value: 'item' },
+  { id: 'P39', value: 'item', history: true },
+  { id: 'P102', value: 'item', history: true },
+  { id: 'P26', value: 'item', history: true },
+  { id: 'P22', value: 'item' },
+  { id: 'P25', value: 'item' },
+  { id: 'P40', value: 'item' },
+  { id: 'P69', value: 'item' },
+  { id: 'P166', value: 'item', history: true },
+  { id: 'P36', value: 'item' },
+  { id: 'P1376', value: 'item' },
+  { id: 'P17', value: 'item' },
+  { id: 'P131', value: 'item' },
+  { id: 'P276', value: 'item' },
+  { id: 'P30', value: 'item' },
+  { id: 'P35', value: 'item', history: true },
+  { id: 'P6', value: 'item', history: true },
+  { id: 'P37', value: 'item' },
+  { id: 'P38', value: 'item' },
+  { id: 'P610', value: 'item' },
+  { id: 'P112', value: 'item' },
+  { id: 'P169', value: 'item', history: true },
+  { id: 'P159', value: 'item' },
+  { id: 'P50', value: 'item' },
+  { id: 'P57', value: 'item' },
+  { id: 'P170', value: 'item' },
+  { id: 'P84', value: 'item' },
+  { id: 'P61', value: 'item' },
+  { id: 'P397', value: 'item' },
+  { id: 'P1346', value: 'item' },
+  { id: 'P569', value: 'time' },
+  { id: 'P570', value: 'time' },
+  { id: 'P571', value: 'time' },
+  { id: 'P576', value: 'time' },
+  { id: 'P577', value: 'time' },
+  { id: 'P575', value: 'time' },
+  { id: 'P1619', value: 'time' },
+  { id: 'P580', value: 'time' },
+  { id: 'P582', value: 'time' },
+  { id: 'P585', value: 'time' },
+  { id: 'P1082', value: 'quantity', history: true },
+  { id: 'P2046', value: 'quantity' },
+  { id: 'P2044', value: 'quantity' },
+  { id: 'P2048', value: 'quantity' },
+  { id: 'P2043', value: 'quantity' },
+  { id: 'P2049', value: 'quantity' },
+  { id: 'P4511', value: 'quantity' },
+  { id: 'P2067', value: 'quantity' },
+  { id: 'P2386', value: 'quantity' },
+  { id: 'P2120', value: 'quantity' },
+  { id: 'P2101', value: 'quantity' },
+  { id: 'P2102', value: 'quantity' },
+  { id: 'P1120', value: 'quantity' },
+  { id: 'P1128', value: 'quantity', history: true },
+  { id: 'P2131', value: 'quantity' },
+  { id: 'P1198', value: 'quantity' },
+  { id: 'P2250', value: 'quantity' },
+];

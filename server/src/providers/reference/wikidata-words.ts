@@ -1,5 +1,6 @@
-/** Dates, spans of time and quantities of Wikidata in words, in Italian and in English. */
-import type { GrammarLanguage } from '../../language/grammars.ts';
+/** Dates, spans of time and quantities of Wikidata in words. */
+import type { WrittenDate } from '../../language/grammar-writing.ts';
+import { type GrammarLanguage, grammarOf } from '../../language/grammars.ts';
 
 /** A date as precise as it is known: without day, or without month and day. Years before Christ are negative. */
 export interface WikidataDate {
@@ -7,13 +8,6 @@ export interface WikidataDate {
   readonly month?: number;
   readonly day?: number;
 }
-
-const monthNames: Readonly<Record<GrammarLanguage, readonly string[]>> = {
-  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
-    ' ',
-  ),
-  en: 'January February March April May June July August September October November December'.split(' '),
-};
 
 /** `+1807-07-04T00:00:00Z` with Wikidata's precision: 11 day, 10 month, 9 year. Vaguer dates are not told. */
 export function wikidataDate(time: string, precision: number): WikidataDate | undefined {
@@ -31,19 +25,11 @@ export function wikidataDate(time: string, precision: number): WikidataDate | un
 }
 
 /** Without a preposition: `4 luglio 1807`, `44 BC`. */
-export function dateInWords({ year, month, day }: WikidataDate, language: GrammarLanguage): string {
-  const era = year < 0 ? { it: ' a.C.', en: ' BC' }[language] : '';
-  const monthName = month === undefined ? '' : `${monthNames[language][month - 1]} `;
-  const dayNumber = day === undefined ? '' : `${day === 1 && language === 'it' ? '1º' : day} `;
-  return `${dayNumber}${monthName}${Math.abs(year)}${era}`;
-}
+export const dateInWords = (date: WikidataDate, language: GrammarLanguage) => written(date, language).words;
 
 /** When something happened: `il 4 luglio 1807`, `nel 1807`, `on 4 July 1807`, `in 1807`. */
-export function onDate(date: WikidataDate, language: GrammarLanguage): string {
-  const words = dateInWords(date, language);
-  if (language === 'en') return `${date.day === undefined ? 'in' : 'on'} ${words}`;
-  return date.day === undefined ? `nel ${words}` : `${isElided(date) ? 'l’' : 'il '}${words}`;
-}
+export const onDate = (date: WikidataDate, language: GrammarLanguage) =>
+  grammarOf(language).writing.on(written(date, language));
 
 /** ` dal 3 febbraio 2015`, ` from 1994 to 1996`, or nothing when neither end is known. */
 export function timeSpan(
@@ -51,18 +37,19 @@ export function timeSpan(
   end: WikidataDate | undefined,
   language: GrammarLanguage,
 ): string {
-  if (language === 'en') {
-    if (start && end) return ` from ${dateInWords(start, 'en')} to ${dateInWords(end, 'en')}`;
-    if (start) return ` since ${dateInWords(start, 'en')}`;
-    return end ? ` until ${dateInWords(end, 'en')}` : '';
-  }
-  const from = start ? ` ${isElided(start) ? 'dall’' : 'dal '}${dateInWords(start, 'it')}` : '';
-  const to = end ? ` ${isElided(end) ? 'all’' : 'al '}${dateInWords(end, 'it')}` : '';
-  return from || !to ? `${from}${to}` : ` fino${to}`;
+  if (!start && !end) return '';
+  const { span } = grammarOf(language).writing;
+  return ` ${span(start && written(start, language), end && written(end, language))}`;
 }
 
-/** Days that begin with a vowel when spoken: otto, undici. */
-const isElided = ({ day }: WikidataDate) => day === 8 || day === 11;
+function written({ year, month, day }: WikidataDate, language: GrammarLanguage): WrittenDate {
+  const { months, date, beforeChrist } = grammarOf(language).writing;
+  const inEra = year < 0 ? `${-year} ${beforeChrist}` : `${year}`;
+  return {
+    words: date({ year: inEra, month: month === undefined ? undefined : months[month - 1], day }),
+    day,
+  };
+}
 
 /** `+58850717` as people write it: `58.850.717`, `58,850,717`; undefined when it is no number. */
 export function amountInWords(amount: string, language: GrammarLanguage): string | undefined {

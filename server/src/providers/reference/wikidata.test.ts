@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { readFixture } from '../../../test/support/fixture.ts';
+import { queriesIn } from '../../../test/support/queries.ts';
 import { startUpstream, testAskJson, type UpstreamRequest } from '../../../test/support/upstream.ts';
 import type { Question } from '../../domain/question.ts';
 import type { GrammarLanguage } from '../../language/grammars.ts';
@@ -38,7 +39,7 @@ testReference('Wikidata', {
 const asking = (claim: string, language: GrammarLanguage = 'it'): Question => ({
   claim,
   language,
-  queries: { it: claim, en: claim },
+  queries: queriesIn({ it: claim, en: claim }),
 });
 
 async function start(t: TestContext, answer: (request: UpstreamRequest) => unknown = recorded) {

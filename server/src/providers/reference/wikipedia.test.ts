@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { readFixture } from '../../../test/support/fixture.ts';
+import { queriesIn } from '../../../test/support/queries.ts';
 import { startUpstream, testAskJson, type UpstreamRequest } from '../../../test/support/upstream.ts';
 import type { Question } from '../../domain/question.ts';
 import { ProviderError } from '../../net/provider-error.ts';
@@ -28,7 +29,7 @@ testReference('Wikipedia', {
 const question: Question = {
   claim: 'La Torre Eiffel è alta 500 metri.',
   language: 'it',
-  queries: { it: 'Torre Eiffel alta 500 metri', en: 'Eiffel Tower 500 metres tall' },
+  queries: queriesIn({ it: 'Torre Eiffel alta 500 metri', en: 'Eiffel Tower 500 metres tall' }),
 };
 
 async function start(t: TestContext, answer: (request: UpstreamRequest) => unknown) {

@@ -1,4 +1,4 @@
-/** Wikipedia in Italian and in English: articles found by the claim's words, and their best passages. */
+/** Wikipedia in every language that is read: articles found by the claim's words, and their best passages. */
 
 import { z } from 'zod';
 import type { Passage } from '../../domain/passage.ts';
@@ -53,7 +53,7 @@ interface Scored {
 }
 
 export function createWikipedia(
-  /** `{lang}` in the address stands for `it` and `en`. */
+  /** `{lang}` in the address stands for the language: `it`, `en`. */
   { baseUrl }: { readonly baseUrl: string },
   { askJson, clock }: { readonly askJson: AskJson; readonly clock: () => number },
 ): Reference {
@@ -63,9 +63,7 @@ export function createWikipedia(
     signal: AbortSignal,
   ): Promise<Scored[]> {
     const wiki: AskMediaWiki = { askJson, signal, baseUrl: baseUrl.replaceAll('{lang}', language) };
-    const words = wikiWords(wordsOf(question.queries[language]).map(({ raw }) => raw));
-    if (words.length === 0) return [];
-    const pages = await findPages(wiki, words);
+    const pages = await findPages(wiki, searchWords(question, language));
     const articles = await Promise.all(
       pages.map((page, rank) => (rank < wholeArticleCount ? wholeArticle(wiki, page) : page)),
     );
@@ -78,13 +76,19 @@ export function createWikipedia(
     id,
     name,
     async find(question, { signal }) {
-      const languages = [question.language, ...otherGrammars(question.language)];
+      const languages = [question.language, ...otherGrammars(question.language)].filter(
+        // Whoever is asked nothing does not answer either.
+        (language) => searchWords(question, language).length > 0,
+      );
       const found = await settledAnswers(languages.map((language) => findIn(language, question, signal)));
       const best = found.flat().sort((a, b) => b.score - a.score);
       return best.slice(0, passageCountMax).map(({ passage }) => passage);
     },
   };
 }
+
+const searchWords = ({ queries }: Question, language: GrammarLanguage) =>
+  wikiWords(wordsOf(queries[language]).map(({ raw }) => raw));
 
 async function findPages(wiki: AskMediaWiki, words: readonly string[]): Promise<Page[]> {
   const strict = await searchPages(wiki, words.join(' '));
@@ -179,7 +183,9 @@ export const wikipedia = describeProvider({
   name,
   kind: 'reference',
   settings: {
-    WIKIPEDIA: onOff().describe('Look claims up in Wikipedia, Italian and English: `on` or `off`.'),
+    WIKIPEDIA: onOff().describe(
+      'Look claims up in Wikipedia, in every language that claims are read in: `on` or `off`.',
+    ),
     WIKIPEDIA_URL: serviceAddress('https://{lang}.wikipedia.org').describe(
       'Where; `{lang}` stands for `it` and `en`.',
     ),

@@ -1,5 +1,5 @@
 /** A MediaReview in the words of a ClaimReview: what was claimed with the image, and what became of it. */
-import { defaultLanguage, isLanguage, type Language, type Words, wordsIn } from '@riscontro/words';
+import { type Language, languageOr, type Words, wordsIn } from '@riscontro/words';
 import { detectLanguage } from '../../language/detect-language.ts';
 import { type Fields, thingsOf } from './review-links.ts';
 
@@ -42,9 +42,9 @@ function ratingOf(
 
 function languageOf({ inLanguage, headline, name }: Fields, claim: Fields): Language {
   const told = [inLanguage, claim.inLanguage].find(isFilled)?.trim().toLowerCase().slice(0, 2);
-  if (told !== undefined) return isLanguage(told) ? told : 'en';
+  if (told !== undefined) return languageOr(told, 'en');
   const sample = [claim.claimReviewed, headline, name].find(isFilled) ?? '';
-  return detectLanguage(sample.slice(0, languageSampleLength)).language ?? defaultLanguage;
+  return languageOr(detectLanguage(sample.slice(0, languageSampleLength)).language);
 }
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

@@ -1,6 +1,6 @@
 /** Which encyclopedia an export comes from, told by how the file begins. */
 import { OperatorError } from '../../../domain/operator-error.ts';
-import type { GrammarLanguage } from '../../../language/grammars.ts';
+import { type GrammarLanguage, grammarLanguages, grammarOf } from '../../../language/grammars.ts';
 import { xmlFields } from './xml-fields.ts';
 
 export interface ExportSite {
@@ -11,12 +11,14 @@ export interface ExportSite {
   readonly language: GrammarLanguage;
 }
 
-/** Simple English is English. */
-const sites: Readonly<Record<string, ExportSite>> = {
-  itwiki: { database: 'itwiki', host: 'it.wikipedia.org', language: 'it' },
-  enwiki: { database: 'enwiki', host: 'en.wikipedia.org', language: 'en' },
-  simplewiki: { database: 'simplewiki', host: 'simple.wikipedia.org', language: 'en' },
-};
+const sites: ReadonlyMap<string, ExportSite> = new Map(
+  grammarLanguages.flatMap((language) =>
+    Object.entries(grammarOf(language).encyclopedia.sites).map(([database, host]): [string, ExportSite] => [
+      database,
+      { database, host, language },
+    ]),
+  ),
+);
 
 /** Throws, in words for the operator, when it is no export or one of another encyclopedia. */
 export function siteOfExport(head: string): ExportSite {
@@ -31,7 +33,7 @@ export function siteOfExport(head: string): ExportSite {
   const base = fields.get('siteinfo/base') ?? '';
   // Exports before 2014 do not name the database.
   const database = fields.get('siteinfo/dbname') ?? databaseAt(base);
-  const site = Object.hasOwn(sites, database) ? sites[database] : undefined;
+  const site = sites.get(database);
   if (site) return site;
   const named = (database || base).slice(0, 100);
   throw new OperatorError(

@@ -1,4 +1,5 @@
 /** An article as passages: by sections, in whole sentences, none of them long. */
+import { everyGrammar, inAnyGrammar } from '../../../language/grammars.ts';
 import { passagesOf } from '../../../pages/passages.ts';
 import type { NewPassage } from '../../evidence-index.ts';
 import type { ExportPage } from './export-page.ts';
@@ -19,10 +20,15 @@ const passageLengthMin = 40;
 const headingLengthMax = 200;
 
 /** Lists of articles with the same name, under the names that their marks have. */
-const disambiguation =
-  /\{\{\s*(?!nota[ _])(?:disambigua|disambig|dab|hndis|geodis|schooldis|surname|given[ _]name|[\w ]{0,40}disambiguation|disambiguation[\w ]{0,20}|hoax)\s*[|}]|__DISAMBIG__/i;
-const disambiguationTitle = /\((?:disambigua|disambiguation)\)$/;
-const redirect = /^\s*#\s*(?:redirect|rinvia)\b/i;
+const disambiguation = new RegExp(
+  [...everyGrammar.map(({ encyclopedia }) => encyclopedia.disambiguation.source), '__DISAMBIG__'].join('|'),
+  'i',
+);
+const disambiguationTitle = new RegExp(
+  `\\((?:${everyGrammar.map(({ encyclopedia }) => encyclopedia.disambiguationTitle).join('|')})\\)$`,
+);
+const redirects = inAnyGrammar(({ encyclopedia }) => encyclopedia.redirects);
+const redirect = new RegExp(`^\\s*#\\s*(?:${[...redirects].join('|')})\\b`, 'i');
 
 /** Nothing for redirects and lists of articles with the same name. Throws what is wrong with the page. */
 export function passagesOfPage(page: ExportPage, site: ExportSite): NewPassage[] {

@@ -22,7 +22,7 @@ const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
   ...more,
 });
 const judged = (text: string, passages: readonly Passage[], language: GrammarLanguage = 'en', by = judge) =>
-  by.judge({ text, language }, passages, { language, signal });
+  by.judge({ text, language }, passages, { language: 'en', signal });
 const first = ({ stances }: Judgement) => stances[0] ?? assert.fail('a stance for the passage');
 
 function assertSound({ stances, view }: Judgement, passages: readonly Passage[]) {

@@ -1,4 +1,5 @@
 /** Takes bold and italics out of a line: runs of apostrophes, among which real ones have to be told apart. */
+import { everyGrammar } from '../../../../language/grammars.ts';
 
 /** `l'''Italia'''`, `dell''Inferno''`, `'''Roma'''`: as MediaWiki reads them. */
 export function withoutEmphasis(line: string): string {
@@ -22,9 +23,8 @@ export function withoutEmphasis(line: string): string {
 
 const marksOf = (length: number) => (length === 4 ? 3 : Math.min(length, 5));
 
-/** Italian words that lose their last vowel to an apostrophe. */
-const elided =
-  /(?:^|[^\p{L}])(?:[dlcmnstv]|d[ae]ll|nell|sull|all|coll|un|nessun|quell|quest|bell|sant|anch)$/iu;
+/** Whether a word stands here that loses its last vowel to an apostrophe. */
+const isElided = (text: string) => everyGrammar.some(({ encyclopedia }) => encyclopedia.elided?.test(text));
 
 /** Best after an elided article, then as MediaWiki: after a word of one letter, after a longer one, after a space. */
 function mistakenBold(
@@ -34,7 +34,7 @@ function mistakenBold(
   const candidates = runs.filter(({ marks }) => marks === 3).map(({ place }) => place);
   const before = (place: number) => parts[place - 1] ?? '';
   return (
-    candidates.find((place) => elided.test(before(place).slice(-10))) ??
+    candidates.find((place) => isElided(before(place).slice(-10))) ??
     candidates.find((place) => /(?:^|\s)\S$/u.test(before(place))) ??
     candidates.find((place) => /\S$/u.test(before(place))) ??
     candidates[0]

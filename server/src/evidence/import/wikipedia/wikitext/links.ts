@@ -1,7 +1,9 @@
 /** What a reader sees of a link. */
+import { inAnyGrammar } from '../../../../language/grammars.ts';
 
 /** Images and categories are no part of the text. */
-const unseen = /^\s*(?:file|image|immagine|category|categoria)\s*:/i;
+const namespaces = inAnyGrammar(({ encyclopedia }) => encyclopedia.unseenNamespaces);
+const unseen = new RegExp(`^\\s*(?:${[...namespaces].join('|')})\\s*:`, 'i');
 /** `[[de:Berlin]]`, an article in another language; with a colon before it would be shown. */
 const otherLanguage = /^\s*(?:[a-z]{2,3}|simple|zh-[a-z-]+|[a-z]{2,3}-[a-z]+)\s*:\s*\S/;
 

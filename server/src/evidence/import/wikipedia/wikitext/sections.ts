@@ -1,4 +1,5 @@
 /** Cuts an article at its headings and leaves out the sections that are lists of other works. */
+import { inAnyGrammar } from '../../../../language/grammars.ts';
 
 export interface Section {
   /** Its place in the article; what stands before the first heading is 0. */
@@ -8,15 +9,8 @@ export interface Section {
   readonly wikitext: string;
 }
 
-/** In lower case, without what is in brackets. Notes, sources and pointers say nothing themselves. */
-const leftOut = new Set(
-  `note, note al testo, note e riferimenti, annotazioni, riferimenti, fonti, bibliografia, altri progetti, collegamenti esterni, voci correlate,
-  galleria, galleria d'immagini, galleria d’immagini, galleria fotografica, galleria immagini, riferimenti bibliografici, sitografia, videografia, approfondimenti,
-  references, notes, notes and references, references and notes, footnotes, explanatory notes, citations, sources, bibliography,
-  further reading, external links, see also, works cited, cited works, general references, image gallery, gallery, photo gallery, notelist, related pages, other websites`
-    .split(',')
-    .map((name) => name.trim()),
-);
+/** In lower case, without what is in brackets. */
+const leftOut = inAnyGrammar(({ encyclopedia }) => encyclopedia.sectionsLeftOut);
 
 const headingLengthMax = 200;
 

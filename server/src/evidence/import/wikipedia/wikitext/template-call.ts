@@ -1,17 +1,9 @@
 /** A template as it is called: its name and what it is given. */
+import type { TemplateArguments } from '../../../../language/grammar-encyclopedia.ts';
 
 export interface TemplateCall {
   /** Between the bars; `equalsAt` is where a part's first own equals sign is, or -1. */
   readonly parts: readonly { readonly text: string; readonly equalsAt: number }[];
-}
-
-export interface TemplateArguments {
-  /** In lower case, `_` as a space; of a function such as `formatnum:` with its colon. */
-  readonly name: string;
-  /** Without a name, in order, trimmed; those that are called 1, 2 … included. */
-  readonly positional: readonly string[];
-  /** By name in lower case, trimmed; empty ones are left out. */
-  readonly named: ReadonlyMap<string, string>;
 }
 
 /** More than a template needs; whatever lies beyond is noise. */

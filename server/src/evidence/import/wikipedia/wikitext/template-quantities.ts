@@ -1,7 +1,7 @@
 /** Templates that show numbers, with and without units. A number is shown exactly as it was given, or not at all. */
-import type { GrammarLanguage } from '../../../../language/grammars.ts';
+import type { TemplateArguments } from '../../../../language/grammar-encyclopedia.ts';
+import { type GrammarLanguage, grammarOf } from '../../../../language/grammars.ts';
 import { superscript } from './scripts.ts';
-import type { TemplateArguments } from './template-call.ts';
 
 type Show = (template: TemplateArguments, language: GrammarLanguage) => string | undefined;
 
@@ -145,9 +145,10 @@ function withUnit(value: string, power: string, unit: string, { before = '', aft
 function grouped(digits: string, language: GrammarLanguage): string | undefined {
   if (!/^[-−]?\d{1,30}(?:\.\d{1,30})?$/.test(digits)) return number.test(digits) ? digits : undefined;
   const [whole = '', decimals] = digits.split('.');
-  const [group, point] = language === 'it' ? ['.', ','] : [',', '.'];
-  // Of four digits Italian makes no groups.
-  const isGrouped = language === 'en' || whole.replace(/\D/g, '').length > 4;
+  const group = grammarOf(language).numbers.groupingSign;
+  const point = group === '.' ? ',' : '.';
+  // Of four digits some languages make no groups.
+  const isGrouped = whole.replace(/\D/g, '').length > 4 || (1_000).toLocaleString(language) !== '1000';
   const text = isGrouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, group) : whole;
   return decimals === undefined ? text : `${text}${point}${decimals}`;
 }

@@ -1,15 +1,14 @@
 /** What a template shows inside a sentence. What is not known leaves a gap: nothing is guessed. */
-import type { GrammarLanguage } from '../../../../language/grammars.ts';
-import { biography } from './biography.ts';
+import type { TemplateArguments } from '../../../../language/grammar-encyclopedia.ts';
+import { type GrammarLanguage, grammarOf } from '../../../../language/grammars.ts';
 import { doubt, gap } from './gaps.ts';
 import { subscript, superscript } from './scripts.ts';
-import { argumentsOf, type TemplateArguments, type TemplateCall } from './template-call.ts';
-import { dateShown } from './template-dates.ts';
+import { argumentsOf, type TemplateCall } from './template-call.ts';
+import { dateOf, dateShown } from './template-dates.ts';
 import {
   characters,
   doubtful,
   firstShown,
-  languageMarks,
   leftOut,
   leftOutBeginning,
   secondShown,
@@ -32,12 +31,13 @@ function shown(template: TemplateArguments, language: GrammarLanguage): Shown {
   // Of {{citazione necessaria|words}} the words stand inside.
   if (doubtful.has(name)) return `${first}${doubt}`;
   if (leftOut.has(name) || leftOutBeginning.test(name)) return '';
-  if (language === 'it' && languageMarks.has(name)) return '';
+  const { ownTemplates } = grammarOf(language).encyclopedia;
+  if (Object.hasOwn(ownTemplates, name))
+    return ownTemplates[name]?.(template, (parts) => dateOf(parts, language));
   if (name === 'ill' || name === 'interlanguage link') return template.named.get('lt') || first || undefined;
   if (firstShown.has(name)) return first || undefined;
   if (secondShown.has(name)) return positional[1] || undefined;
   if (/^lang-[a-z-]{2,12}$/.test(name)) return first || undefined;
-  if (name === 'bio') return language === 'it' ? biography(template) : undefined;
   return (
     characters.get(name) ??
     inScript(template) ??

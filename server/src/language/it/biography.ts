@@ -2,7 +2,7 @@
  * The first sentence of every biography in the Italian Wikipedia, which its template {{Bio}} writes: who the person
  * is, born and dead where and when. Without it those articles would begin in the middle.
  */
-import type { TemplateArguments } from './template-call.ts';
+import type { TemplateArguments } from '../grammar-encyclopedia.ts';
 
 export function biography({ named }: TemplateArguments): string | undefined {
   const field = (name: string) => named.get(name) ?? '';
