@@ -57,7 +57,7 @@ describe('weight and speed of pages', { skip: skipBrowser }, () => {
   test('the code of all pages together is at most 20 kB, compressed', async () => {
     const sources = new Set<string>();
     for (const { address } of pages) {
-      const page = await fetch(new URL(address(site), site.url), { headers: { accept: 'text/html' } });
+      const page = await fetch(new URL(await address(site), site.url), { headers: { accept: 'text/html' } });
       const scripts = (await page.text()).matchAll(/<script[^>]* src="([^"]+)"/g);
       for (const [, source = ''] of scripts) sources.add(new URL(source, page.url).href);
     }

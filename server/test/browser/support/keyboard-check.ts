@@ -3,29 +3,20 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Everything that the Tab key should reach, and how it looks without focus. */
-    stops?: { readonly element: HTMLElement; readonly look: string; isReached: boolean }[];
-    lookOf?(element: HTMLElement): string;
+    /** Ends the watch over the Tab key; what was found wrong meanwhile. */
+    endWatch?(): string[];
   }
 }
 
 export async function keyboardFaults(page: Page): Promise<string[]> {
-  await page.evaluate(noteStops);
-  const stops = await page.evaluate(() => window.stops?.length ?? 0);
-  const faults: string[] = [];
-  for (let press = 0; press < stops; press += 1) {
-    await page.keyboard.press('Tab');
-    faults.push(...(await page.evaluate(faultsOfStop)));
-  }
-  const missed = await page.evaluate(() =>
-    (window.stops ?? [])
-      .filter(({ isReached }) => !isReached)
-      .map(({ element }) => `not reached by Tab: ${element.outerHTML.slice(0, 120)}`),
-  );
-  return [...faults, ...missed];
+  // The page looks at every stop by itself: to ask it after each key would take as long again.
+  const stops = await page.evaluate(watchStops);
+  for (let press = 0; press < stops; press += 1) await page.keyboard.press('Tab');
+  return page.evaluate(() => window.endWatch?.() ?? ['the page was left']);
 }
 
-function noteStops(): void {
+/** Looks at what has the focus whenever a key is let go. Answers how many stops there are. */
+function watchStops(): number {
   const candidates =
     'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable], iframe';
   const isStop = (element: HTMLElement) => {
@@ -39,7 +30,7 @@ function noteStops(): void {
     return !group.some(({ checked }) => checked) && group[0] === element;
   };
   // Focus may show on the element itself, on its label or right beside it.
-  window.lookOf = (element) => {
+  const lookOf = (element: HTMLElement) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const shown = [element, element.parentElement, element.nextElementSibling, ...labels];
     return shown
@@ -53,21 +44,38 @@ function noteStops(): void {
   };
   (document.activeElement as HTMLElement | null)?.blur();
   window.scrollTo(0, 0);
-  window.stops = [...document.querySelectorAll<HTMLElement>(candidates)]
+  /** Everything that the Tab key should reach, and how it looks without focus. */
+  const stops = [...document.querySelectorAll<HTMLElement>(candidates)]
     .filter(isStop)
-    .map((element) => ({ element, look: window.lookOf?.(element) ?? '', isReached: false }));
-}
+    .map((element) => ({ element, look: lookOf(element), isReached: false }));
 
-function faultsOfStop(): string[] {
-  const focused = document.activeElement as HTMLElement;
-  const stop = window.stops?.find(({ element }) => element === focused);
-  const told = focused.outerHTML.slice(0, 120);
-  if (!stop) return focused === document.body ? [] : [`Tab reaches what nobody uses: ${told}`];
-  stop.isReached = true;
   const faults: string[] = [];
-  if (window.lookOf?.(focused) === stop.look) faults.push(`focus is not seen: ${told}`);
-  const box = focused.getBoundingClientRect();
-  const isInWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  if (!isInWindow) faults.push(`focus is outside of the window: ${told}`);
-  return faults;
+  function lookAtFocused(): void {
+    const focused = document.activeElement as HTMLElement;
+    const stop = stops.find(({ element }) => element === focused);
+    const told = focused.outerHTML.slice(0, 120);
+    if (!stop) {
+      if (focused !== document.body) faults.push(`Tab reaches what nobody uses: ${told}`);
+      return;
+    }
+    stop.isReached = true;
+    if (lookOf(focused) === stop.look) faults.push(`focus is not seen: ${told}`);
+    const box = focused.getBoundingClientRect();
+    const isInWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    if (!isInWindow) faults.push(`focus is outside of the window: ${told}`);
+  }
+  const ended = new AbortController();
+  const { signal } = ended;
+  window.addEventListener('keyup', lookAtFocused, { signal, capture: true });
+  // Inside of a frame keys are let go unheard, but this window loses the focus to it.
+  window.addEventListener('blur', lookAtFocused, { signal });
+  window.endWatch = () => {
+    ended.abort();
+    const missed = stops.filter(({ isReached }) => !isReached);
+    return [
+      ...faults,
+      ...missed.map(({ element }) => `not reached by Tab: ${element.outerHTML.slice(0, 120)}`),
+    ];
+  };
+  return stops.length;
 }

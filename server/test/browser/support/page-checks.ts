@@ -4,12 +4,15 @@ import { createRequire } from 'node:module';
 import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
+type AxeOptions = Parameters<AxeBuilder['options']>[0];
+
 const axeOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   // What is in order need not be told, and no style or video comes from elsewhere: both would cost time.
   resultTypes: ['violations'],
+  selectors: false,
   preload: false,
-} satisfies Parameters<AxeBuilder['options']>[0];
+} satisfies AxeOptions;
 const shiftMax = 0.01;
 
 /** Put into a page as it is: the library's own builder sends it whole and unpacked, which takes longer than looking. */
@@ -23,16 +26,25 @@ type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 declare global {
   interface Window {
     /** Stays in a page that was looked at before. */
-    axe?: { run(options: typeof axeOptions): Promise<AxeResults> };
+    axe?: { run(options: AxeOptions): Promise<AxeResults> };
   }
 }
 
 /** Violations of WCAG 2.2 AA that axe can find. */
-export async function axeFaults(page: Page): Promise<string[]> {
+export const axeFaults = (page: Page): Promise<string[]> => runAxe(page, axeOptions);
+
+/** Those alone that another theme could bring. */
+export const contrastFaults = (page: Page): Promise<string[]> =>
+  runAxe(page, { ...axeOptions, runOnly: { type: 'rule', values: ['color-contrast'] } });
+
+async function runAxe(page: Page, asked: AxeOptions): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(`${axeSource};true`);
-  const results = await page.evaluate((options) => window.axe?.run(options), axeOptions);
-  if (!results) throw new Error(`axe is not in ${page.url()}`);
-  return results.violations.flatMap(({ id, nodes }) =>
+  const violations = await page.evaluate(
+    async (options) => (await window.axe?.run(options))?.violations,
+    asked,
+  );
+  if (!violations) throw new Error(`axe is not in ${page.url()}`);
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${oneLine(failureSummary)}`),
   );
 }

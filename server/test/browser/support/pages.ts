@@ -6,7 +6,7 @@ export interface PageToSee {
   readonly name: string;
   /** 200 where absent. */
   readonly status?: number;
-  address(site: Site): string;
+  address(site: Site): string | Promise<string>;
 }
 
 const share = (name: SampleName): PageToSee => ({
@@ -23,7 +23,7 @@ export const pages: readonly PageToSee[] = [
   { name: 'home', address: () => '/' },
   { name: 'home with a text', address: () => '/?q=La%20Terra%20gira' },
   { name: 'home with a problem', status: 404, address: () => '/verifica/nessuna-verifica-qui' },
-  { name: 'a check under way', address: ({ runningId }) => `/verifica/${runningId}` },
+  { name: 'a check under way', address: async ({ runningId }) => `/verifica/${await runningId()}` },
   {
     name: 'a check that has ended',
     address: ({ deletable: { id, token } }) => `/verifica/${id}?elimina=${encodeURIComponent(token)}`,

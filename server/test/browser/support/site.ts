@@ -19,8 +19,8 @@ export interface Site {
   readonly key: string;
   /** The sample's result, as it was answered. `inglese` has been corrected by a person since. */
   readonly results: Readonly<Record<SampleName, VerificationResult>>;
-  /** A check that goes on until the site closes. */
-  readonly runningId: string;
+  /** A check that goes on until its time is over, and then another. */
+  runningId(): Promise<string>;
   readonly deletedId: string;
   readonly hiddenId: string;
   /** A result with the token that deletes it. */
@@ -51,18 +51,16 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   assert.ok(deleted && hidden && deletable);
   await store.deleteResult(deleted.id, clock.nowMs);
   await store.setResultHidden(hidden.id, true, clock.nowMs);
-  const running = await sendCheck(
-    url,
-    key,
-    { kind: 'testo', input: endlessClaim },
-    { prefer: 'respond-async' },
-  );
   return {
     url,
     service,
     key,
     results,
-    runningId: ((await running.json()) as { id: string }).id,
+    async runningId() {
+      const endless = { kind: 'testo', input: endlessClaim } as const;
+      const running = await sendCheck(url, key, endless, { prefer: 'respond-async' });
+      return ((await running.json()) as { id: string }).id;
+    },
     deletedId: deleted.id,
     hiddenId: hidden.id,
     deletable,
