@@ -5,11 +5,13 @@ import { defaultLanguage, type Language } from '@riscontro/words';
 import { bundle } from './bundle.ts';
 import { drawIcons, type Icon } from './draw-icons.ts';
 
+export type Encoding = 'br' | 'gzip';
+
 export interface Asset {
   readonly mediaType: string;
   readonly bytes: Uint8Array;
-  /** The same compressed, where that makes it smaller. */
-  readonly encoded: { readonly br?: Uint8Array; readonly gzip?: Uint8Array };
+  /** The same compressed, where that makes it smaller. Made when first asked for: nobody asks for all of them. */
+  encoded(encoding: Encoding): Uint8Array | undefined;
   readonly etag: string;
 }
 
@@ -54,18 +56,24 @@ export async function openAssets(): Promise<Assets> {
   };
 }
 
+const compress: Readonly<Record<Encoding, (bytes: Uint8Array) => Uint8Array>> = {
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  gzip: (bytes) => gzipSync(bytes, { level: 9 }),
+};
+
 function toAsset(file: string, bytes: Uint8Array): Asset {
   const extension = file.slice(file.lastIndexOf('.') + 1);
   const isText = ['css', 'js', 'svg'].includes(extension);
+  const encodings = new Map<Encoding, Uint8Array>();
   return {
     mediaType: mediaTypes[extension] ?? 'application/octet-stream',
     bytes,
-    encoded: isText
-      ? {
-          br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-          gzip: gzipSync(bytes, { level: 9 }),
-        }
-      : {},
+    encoded(encoding) {
+      if (!isText) return undefined;
+      const made = encodings.get(encoding) ?? compress[encoding](bytes);
+      encodings.set(encoding, made);
+      return made;
+    },
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`,
   };
 }

@@ -39,7 +39,7 @@ function sendAsset(found: Asset, caching: string, request: FastifyRequest, reply
   reply.headers({ 'cache-control': caching, etag: found.etag, vary: 'Accept-Encoding' });
   if (request.headers['if-none-match'] === found.etag) return reply.code(304).send();
   const encoding = preferredEncoding(request.headers['accept-encoding']);
-  const encoded = encoding && found.encoded[encoding];
+  const encoded = encoding && found.encoded(encoding);
   if (encoding && encoded) reply.header('content-encoding', encoding);
   return reply.type(found.mediaType).send(encoded ?? found.bytes);
 }
