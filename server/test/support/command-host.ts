@@ -3,7 +3,19 @@
  * command, not the second in which a process loads its code. Each gets its settings as its whole environment; what it
  * writes and its exit status go back as those of a process would. A call is `{ parameters, settings }` over IPC.
  */
-import { run } from '../../src/cli/run.ts';
+import { registerHooks } from 'node:module';
+
+/** A thread takes longer to load its code than most commands run: their stores borrow one from each other. */
+const writer = new URL('../../src/store/sqlite/writer.ts', import.meta.url).href;
+const borrowed = new URL('./borrowed-writer.ts', import.meta.url).href;
+const store = new URL('../../src/store/sqlite/sqlite-store.ts', import.meta.url).href;
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    return found.url === writer && context.parentURL === store ? { ...found, url: borrowed } : found;
+  },
+});
+const { run } = await import('../../src/cli/run.ts');
 
 export interface CommandCall {
   readonly parameters: string[];
