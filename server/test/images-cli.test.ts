@@ -44,7 +44,7 @@ describe('the images command', () => {
     assert.equal(outcome.code, 0, outcome.stderr);
     return JSON.parse(outcome.stdout);
   };
-  const settingsFor = (name: string) => ({ DATA_DIR: join(folder, 'data', name) });
+  const settingsFor = (name: string) => ({ DATA_DIR: join(folder, 'data', name), IMAGE_PROCESSES: '1' });
 
   test('hash: a line a file in the order given, and exit 1 after the others for one that cannot be read', async () => {
     const files = ['photos/deep er/two.PNG', 'broken.jpg', 'photos/one.png', 'nowhere.jpg'];
