@@ -94,6 +94,11 @@ test('only net/ calls fetch on the server', () => {
   );
 });
 
+test('threads are started and served by threads/ alone', () => {
+  const users = sources.filter((path) => /from 'node:worker_threads'/.test(read(path)));
+  assert.deepEqual(users, ['server/src/threads/serve-thread.ts', 'server/src/threads/thread.ts']);
+});
+
 test('the library that decodes videos is loaded by media/video/ alone, and never by the service itself', () => {
   const users = sources.filter((path) => /from 'node-av/.test(read(path)));
   assert.ok(users.length > 0, 'its users were found');

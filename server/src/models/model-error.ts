@@ -1,6 +1,7 @@
 /** A model cannot be fetched, installed or used: why, and how to mend it, as a code of the terminal's words. */
 import type { Message, Words } from '@riscontro/words';
 import { OperatorError, type OperatorFault } from '../domain/operator-error.ts';
+import { ThreadEnded } from '../threads/thread-ended.ts';
 
 export type ModelFault = Message<Words['terminal']['installing']['faults']>;
 
@@ -23,19 +24,19 @@ export class ModelChanged extends ModelError {
 export const changedFile = (model: string, file: string, cause?: unknown) =>
   new ModelChanged({ code: 'fileChanged', values: { model, file } }, cause);
 
-/** An error on its way out of the thread that it happened in. */
-export interface SentFault {
-  readonly fault: ModelFault;
-  readonly isChanged: boolean;
-}
-
-export function faultOf(error: unknown): SentFault {
-  if (error instanceof ModelError)
-    return { fault: error.fault as unknown as ModelFault, isChanged: error instanceof ModelChanged };
+/** What was thrown in a model's thread, of its class again; anything else as one that says what it was. */
+export function modelErrorFrom(error: unknown): ModelError {
+  if (error instanceof ThreadEnded)
+    return new ModelError({ code: error.cause === undefined ? 'threadEnded' : 'threadFailed' }, error);
+  if (isSentModelError(error)) {
+    // As in the constructor, the other way round.
+    const fault = error.fault as unknown as ModelFault;
+    return error.name === 'ModelChanged' ? new ModelChanged(fault, error) : new ModelError(fault, error);
+  }
   const reason = error instanceof Error ? error.message : String(error);
-  return { fault: { code: 'cannotRun', values: { reason } }, isChanged: false };
+  return new ModelError({ code: 'cannotRun', values: { reason } }, error);
 }
 
-export function modelFault({ fault, isChanged }: SentFault): ModelError {
-  return isChanged ? new ModelChanged(fault) : new ModelError(fault);
-}
+/** A thread's errors keep their name and fields, and lose their class. */
+const isSentModelError = (error: unknown): error is ModelError =>
+  error instanceof Error && (error.name === 'ModelError' || error.name === 'ModelChanged');

@@ -1,10 +1,11 @@
 /** Calls a model's thread, batch by batch, so that many checks share it in turns and one that is aborted stops early. */
-import { Worker } from 'node:worker_threads';
-import { callsWaiting, createTurns } from '../domain/turns.ts';
+import { isQueueFull } from '../domain/fair-queue.ts';
+import { inTurns } from '../threads/in-turns.ts';
+import { startThread } from '../threads/thread.ts';
 import type { InstalledModel, TextManifest } from './manifest.ts';
-import { ModelError, modelFault } from './model-error.ts';
-import type { OnnxModelSettings, Rows } from './onnx-model.ts';
-import type { ModelAnswer, ModelCall } from './onnx-thread.ts';
+import { ModelError, modelErrorFrom } from './model-error.ts';
+import type { OnnxModelSettings } from './onnx-model.ts';
+import type { OnnxCalls } from './onnx-thread.ts';
 import { pinnedFile, pinnedWeights } from './pinned-file.ts';
 import type { ModelText } from './token-reader.ts';
 
@@ -26,9 +27,20 @@ export async function startOnnxRunner(
   model: InstalledModel<TextManifest>,
   { threads = 2, batchSize = 8 }: OnnxRunnerSettings = {},
 ): Promise<OnnxRunner> {
-  const thread = startThread(threadSettings(model, threads));
-  await thread.loaded;
-  const turns = createTurns({ atOnceMax: 1, ...callsWaiting });
+  const thread = startThread<OnnxCalls>({
+    file: new URL('./onnx-thread.ts', import.meta.url),
+    place: 'models/onnx-thread',
+    settings: threadSettings(model, threads),
+  });
+  await thread.started.catch((error) => {
+    throw modelErrorFrom(error);
+  });
+  const turns = inTurns(thread);
+  const run = (texts: readonly ModelText[], signal: AbortSignal) =>
+    turns.call('run', [texts], { signal }).catch((error) => {
+      signal.throwIfAborted();
+      throw isQueueFull(error) ? error : modelErrorFrom(error);
+    });
   return {
     async rows(texts, signal) {
       const rows = new Array<Float32Array>(texts.length);
@@ -37,17 +49,17 @@ export async function startOnnxRunner(
       for (let from = 0; from < order.length; from += batchSize) {
         signal.throwIfAborted();
         const batch = order.slice(from, from + batchSize);
-        const leave = await turns.enter(signal);
-        // The turn lasts as long as the thread works, also when nobody waits for it any more.
-        const answer = thread.run(batch.flatMap((at) => texts[at] ?? [])).finally(leave);
-        const { values, width } = await orAborted(answer, signal);
+        const { values, width } = await run(
+          batch.flatMap((at) => texts[at] ?? []),
+          signal,
+        );
         for (const [row, at] of batch.entries()) rows[at] = values.slice(row * width, (row + 1) * width);
       }
       if (!rows.every((row) => row.every(Number.isFinite)))
         throw new ModelError({ code: 'notNumbers', values: { model: model.manifest.name } });
       return rows;
     },
-    close: thread.close,
+    close: turns.close,
   };
 }
 
@@ -63,59 +75,6 @@ function threadSettings(model: InstalledModel<TextManifest>, threads: number): O
     threads,
     row: manifest.use === 'entailment' ? 'logits' : manifest.pooling,
   };
-}
-
-function startThread(settings: OnnxModelSettings) {
-  const worker = new Worker(new URL('./onnx-thread.ts', import.meta.url), { workerData: settings });
-  const waiting = new Map<number, { resolve: (rows: Rows) => void; reject: (reason: unknown) => void }>();
-  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  let calls = 0;
-  let failure: Error | undefined;
-
-  const fail = (error: Error) => {
-    failure ??= error;
-    for (const { reject } of waiting.values()) reject(failure);
-    waiting.clear();
-  };
-  const wait = (call: number) =>
-    new Promise<Rows>((resolve, reject) => {
-      if (failure) return reject(failure);
-      waiting.set(call, { resolve, reject });
-      worker.ref();
-    });
-  worker.on('message', ({ call, rows, failed }: ModelAnswer) => {
-    const caller = waiting.get(call);
-    waiting.delete(call);
-    if (failed) caller?.reject(modelFault(failed));
-    else caller?.resolve(rows ?? { values: new Float32Array(), width: 0 });
-    if (waiting.size === 0) worker.unref();
-  });
-  worker.on('error', (error) => fail(new ModelError({ code: 'threadFailed' }, error)));
-  worker.on('exit', () => fail(new ModelError({ code: 'threadEnded' })));
-  return {
-    loaded: wait(0),
-    run(texts: readonly ModelText[]) {
-      calls += 1;
-      const answer = wait(calls);
-      if (!failure) worker.postMessage({ call: calls, texts } satisfies ModelCall);
-      return answer;
-    },
-    async close() {
-      if (failure) return;
-      worker.ref();
-      worker.postMessage('close');
-      await ended;
-    },
-  };
-}
-
-/** The batch under way runs to its end in its thread; nobody waits for it. */
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }
 
 function lengthOf(text: ModelText | undefined): number {

@@ -2,10 +2,12 @@
 import { mkdir } from 'node:fs/promises';
 import { accessPostgres, type PostgresAccess } from '../database/postgres-pool.ts';
 import { callsWaiting, createTurns } from '../domain/turns.ts';
-import { type ImageThread, startImageThread } from './call-images.ts';
+import { inTurns, type ThreadInTurns } from '../threads/in-turns.ts';
+import { startThread } from '../threads/thread.ts';
 import { hashWords } from './hamming.ts';
 import type { ImageIndex, ImageSearchOptions } from './image-index.ts';
 import { type ImageTable, rowOf } from './image-table.ts';
+import type { ImageCalls, ImageThreadSettings } from './image-thread.ts';
 import { distanceLimit } from './multi-index.ts';
 import { openPostgresImageTable } from './postgres/postgres-image-table.ts';
 import { prepareImageFile } from './sqlite/image-file.ts';
@@ -22,11 +24,11 @@ export async function openImageIndex(
   access: PostgresAccess = {},
 ): Promise<ImageIndex> {
   const writing =
-    databaseUrl === undefined ? await writeFile(dataDir, access) : await writePostgres(databaseUrl, access);
+    databaseUrl === undefined ? await writeFile(dataDir) : await writePostgres(databaseUrl, access);
   // Commands that only add never read the hashes: the thread starts when it is needed.
-  let thread: ImageThread | undefined;
+  let thread: ThreadInTurns<ImageCalls> | undefined;
   const reader = () => {
-    thread ??= startImageThread({ dataDir, databaseUrl, readOnly: true }, access.onIdleError);
+    thread ??= startImageThread({ dataDir, databaseUrl, readOnly: true });
     return thread;
   };
   return {
@@ -36,15 +38,15 @@ export async function openImageIndex(
     },
     async search(queries, options) {
       check(queries, options);
-      return reader().call('search', queries, options);
+      return reader().call('search', [queries, options]);
     },
     async searchChecked(queries, options) {
       check(queries, options);
-      return reader().call('searchChecked', queries, options);
+      return reader().call('searchChecked', [queries, options]);
     },
     forget: writing.forget,
     sweep: writing.sweep,
-    count: () => reader().call('count'),
+    count: () => reader().call('count', []),
     async close() {
       // In this order: whoever still reads would keep the log from being emptied.
       await thread?.close();
@@ -53,21 +55,32 @@ export async function openImageIndex(
   };
 }
 
+const startImageThread = (settings: ImageThreadSettings): ThreadInTurns<ImageCalls> =>
+  inTurns(
+    startThread({
+      file: new URL('./image-thread.ts', import.meta.url),
+      place: 'similarity/image-thread',
+      settings,
+      // The rows that are read go as fast as they come: with more room for them the memory in use grows by a third.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    }),
+  );
+
 type Writing = Pick<ImageTable, 'add' | 'forget' | 'sweep' | 'close'>;
 
 /** A disk flush would hold up requests: a thread of its own writes. Many servers never do, and then it never starts. */
-async function writeFile(dataDir: string, { onIdleError }: PostgresAccess): Promise<Writing> {
+async function writeFile(dataDir: string): Promise<Writing> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   prepareImageFile(dataDir);
-  let thread: ImageThread | undefined;
+  let thread: ThreadInTurns<ImageCalls> | undefined;
   const writer = () => {
-    thread ??= startImageThread({ dataDir, databaseUrl: undefined, readOnly: false }, onIdleError);
+    thread ??= startImageThread({ dataDir, databaseUrl: undefined, readOnly: false });
     return thread;
   };
   return {
-    add: (rows) => writer().call('add', rows),
-    forget: (id, nowMs) => writer().call('forget', id, nowMs),
-    sweep: (limits) => writer().call('sweep', limits),
+    add: (rows) => writer().call('add', [rows]),
+    forget: (id, nowMs) => writer().call('forget', [id, nowMs]),
+    sweep: (limits) => writer().call('sweep', [limits]),
     close: async () => thread?.close(),
   };
 }

@@ -13,11 +13,11 @@ export function inTurns<Calls extends Functions<Calls>>(thread: Thread<Calls>): 
   async function call<Name extends keyof Calls>(
     name: Name,
     parameters: Parameters<Calls[Name]>,
-    { signal, ...options }: CallOptions = {},
+    { signal }: CallOptions = {},
   ): Promise<Answer<Calls, Name>> {
     const leave = await turns.enter(signal);
     // The turn lasts as long as the thread works, also when nobody waits for it any more.
-    const answer = thread.call(name, parameters, options).finally(leave);
+    const answer = thread.call(name, parameters).finally(leave);
     return signal ? inTime(answer, signal) : answer;
   }
   return {

@@ -5,7 +5,8 @@ import { askedBy } from '../domain/asker.ts';
 import { type Fault, onFault, workingFor } from '../domain/fault-report.ts';
 import { inTurns } from './in-turns.ts';
 import type { SampleCalls, SampleSettings } from './testing/sample-thread.ts';
-import { startThread, ThreadEnded, type ThreadSettings } from './thread.ts';
+import { startThread, type ThreadSettings } from './thread.ts';
+import { ThreadEnded } from './thread-ended.ts';
 
 const began = 0;
 const ended = 1;
@@ -76,11 +77,11 @@ test('what a thread reports is reported here, for whoever called', async (t) => 
   );
 });
 
-test('bytes that are handed over are gone here and there in the thread', async (t) => {
+test('bytes are copied: both sides keep theirs', async (t) => {
   const { thread } = start(t);
   const bytes = new Uint8Array(1_000);
-  assert.equal(await thread.call('sizeOf', [bytes], { transfer: [bytes.buffer] }), 1_000);
-  assert.equal(bytes.byteLength, 0);
+  assert.equal(await thread.call('overwrite', [bytes]), 1_000);
+  assert.deepEqual([bytes.byteLength, bytes[0]], [1_000, 0]);
 });
 
 test('a thread that dies answers all who wait, is reported once for the call under way, and answers no more', async (t) => {

@@ -2,10 +2,10 @@
  * The one way to call a thread: its functions are called by name as if they were here, what they throw is thrown here,
  * and what they report is reported for whoever called. The thread's own side is serve-thread.ts.
  */
-import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
-import { ExpectedError } from '../domain/expected-error.ts';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { describeFault, type Fault, faultRelay } from '../domain/fault-report.ts';
 import { type FromThread, receivedError, type ToThread } from './messages.ts';
+import { ThreadEnded } from './thread-ended.ts';
 
 export interface ThreadSettings {
   /** The module that calls `serveThread`. */
@@ -23,8 +23,6 @@ export interface ThreadSettings {
 export interface CallOptions {
   /** Rejects with its reason at once. The thread goes on with the call, and its answer is dropped. */
   readonly signal?: AbortSignal | undefined;
-  /** What is handed over instead of copied, and can no longer be used here. */
-  readonly transfer?: readonly Transferable[];
 }
 
 /** Parameters and answers are plain data. */
@@ -52,18 +50,6 @@ export interface Thread<Calls extends Functions<Calls>> {
   close(): Promise<void>;
   /** Ends it now: calls under way reject with ThreadEnded. */
   terminate(): Promise<void>;
-}
-
-/** A thread that is called no longer runs. */
-export class ThreadEnded extends ExpectedError {
-  readonly kind: 'given_up' | 'out_of_memory' | undefined;
-
-  /** `kind`: undefined where nobody had to reckon with it. */
-  constructor(place: string, kind: ThreadEnded['kind'], cause?: unknown) {
-    super(`The thread ${place} has ended`, { cause });
-    this.name = 'ThreadEnded';
-    this.kind = kind;
-  }
 }
 
 interface Waiting {
@@ -144,14 +130,14 @@ export function startThread<Calls extends Functions<Calls>>(thread: ThreadSettin
     get hasEnded() {
       return failure !== undefined;
     },
-    call: (name, parameters, { signal, transfer = [] } = {}) =>
+    call: (name, parameters, { signal } = {}) =>
       new Promise((resolve, reject) => {
         if (failure) return reject(failure);
         if (signal?.aborted) return reject(signal.reason);
         calls += 1;
         const message: ToThread = { call: calls, name: String(name), parameters };
         // Throws where they cannot be copied: the call has not been made then.
-        worker.postMessage(message, transfer);
+        worker.postMessage(message);
         const caller: Waiting = { resolve, reject, relay: faultRelay(), isGivenUp: false };
         waiting.set(calls, signal ? withSignal(caller, signal) : caller);
         worker.ref();

@@ -1,7 +1,5 @@
 /** The thread that looks at frames beside the main one. */
-import { parentPort } from 'node:worker_threads';
-import { type LookJob, lookingFor } from './look.ts';
+import { serveThread } from '../../threads/serve-thread.ts';
+import { type LookCalls, lookingFor } from './look.ts';
 
-parentPort?.on('message', ({ what, still }: LookJob) => {
-  parentPort?.postMessage(lookingFor[what](still));
-});
+serveThread<undefined, LookCalls>(() => ({ calls: { look: (what, still) => lookingFor[what](still) } }));

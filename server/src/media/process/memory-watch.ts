@@ -1,17 +1,21 @@
 /** Starts the watch over this process's memory. */
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../../threads/thread.ts';
 
 export interface MemoryWatch {
-  readonly memoryBytesMax: number;
-  readonly parent: number;
+  /** Ends the process when it holds more, or when its parent is gone; never answers. */
+  watch(limits: { readonly memoryBytesMax: number; readonly parent: number }): void;
 }
 
 /** Resolves when the watch is on; from then on the process is killed when it holds more, or when its parent is gone. */
 export async function startMemoryWatch(memoryBytesMax: number): Promise<void> {
-  const thread = new Worker(new URL('./memory-watch-thread.ts', import.meta.url), {
-    workerData: { memoryBytesMax, parent: process.ppid } satisfies MemoryWatch,
+  const thread = startThread<MemoryWatch>({
+    file: new URL('./memory-watch-thread.ts', import.meta.url),
+    place: 'media/process/memory-watch-thread',
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   });
-  await new Promise<void>((resolve, reject) => thread.once('online', resolve).once('error', reject));
-  thread.unref();
+  await thread.started;
+  // A watch that breaks watches no longer, and then nothing may go on here.
+  thread
+    .call('watch', [{ memoryBytesMax, parent: process.ppid }])
+    .catch(() => process.kill(process.pid, 'SIGKILL'));
 }

@@ -15,7 +15,8 @@ export interface SampleCalls {
   throwUncopyable(): void;
   answerUncopyable(): unknown;
   report(): void;
-  sizeOf(bytes: Uint8Array): number;
+  /** Answers how many. */
+  overwrite(bytes: Uint8Array): number;
   /** Begins, and ends when `notes[3]` is set. */
   busy(): void;
   /** Dies outside of any call. */
@@ -43,7 +44,7 @@ serveThread<SampleSettings, SampleCalls>(({ cannotOpen, notes }) => {
       },
       answerUncopyable: () => () => undefined,
       report: () => reportFault(new TypeError('in the thread'), { place: 'sample', method: 'report' }),
-      sizeOf: ({ byteLength }) => byteLength,
+      overwrite: (bytes) => bytes.fill(1).byteLength,
       busy() {
         Atomics.store(notes, 0, Atomics.load(notes, 0) + 1);
         Atomics.wait(notes, 3, 0, 10_000);
