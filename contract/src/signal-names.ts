@@ -1,4 +1,5 @@
 /** What signals are called: inside of the service on the left, on the wire on the right. The wire's names never change. */
+import type { Words } from '@riscontro/words';
 
 export const signalKinds = {
   provenance: 'provenienza',
@@ -23,7 +24,7 @@ export const signalOutcomes = {
   error: 'errore',
 } as const;
 
-/** The methods for images and videos. */
+/** The methods for images and videos. One without sentences or a title, and sentences of none, do not compile. */
 export const signalMethods = {
   c2pa: 'c2pa',
   digitalSource: 'origine_digitale',
@@ -60,8 +61,12 @@ export const signalMethods = {
   soundLength: 'durata_audio',
   soundJoints: 'giunte_audio',
   voiceDetector: 'rilevatore_voce',
-} as const;
+} as const satisfies Record<
+  Exclude<keyof Words['signals'], 'shared' | 'page'>,
+  keyof Words['verdict']['methods']
+>;
 
 export type SignalKind = keyof typeof signalKinds;
 export type SignalOutcome = keyof typeof signalOutcomes;
 export type SignalMethod = keyof typeof signalMethods;
+export type SignalName = (typeof signalMethods)[SignalMethod];

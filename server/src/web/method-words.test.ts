@@ -1,7 +1,7 @@
-/** Every method that examines images or videos has a name for readers. */
+/** Every method that examines images or videos has a name for readers, and only they have. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signalKinds, signalMethods } from '@riscontro/contract';
+import { type SignalName, signalKinds, signalMethods } from '@riscontro/contract';
 import { signalTitle } from '@riscontro/verdict-view';
 import { languages, wordsIn } from '@riscontro/words';
 import { imageMethods } from '../media-methods/image-methods.ts';
@@ -15,7 +15,14 @@ test('every method has a name in every language, and it is not merely its kind',
       const title = signalTitle({ nome, tipo, esito: 'ok', dettaglio: '' }, words);
       assert.ok(title.length > 3, nome);
       assert.doesNotMatch(title, /_/);
-      assert.ok(Object.hasOwn(words.verdict.methods, nome), nome);
+      assert.equal(title, words.verdict.methods[nome]);
     }
   }
+});
+
+test('no name is left of a method that is gone', () => {
+  const { methods } = wordsIn('en').verdict;
+  // One of no method does not compile.
+  const named: readonly SignalName[] = Object.keys(methods) as (keyof typeof methods)[];
+  assert.equal(named.length, Object.keys(signalMethods).length);
 });

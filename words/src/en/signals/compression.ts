@@ -8,7 +8,7 @@ const encoderKinds = {
   library: 'programs and websites that convert pictures',
 };
 
-export const quantisation = {
+const quantisation = {
   notJpeg: 'The file is not a JPEG: it holds no compression values to examine.',
   savedAt: ({ quality }: { quality: number }) =>
     `The file was saved as a JPEG of quality ${quality} out of 100.`,
@@ -28,7 +28,7 @@ export const quantisation = {
 const firstQuality = (quality: number | undefined) =>
   quality === undefined ? '' : `, the first at a quality of about ${quality} out of 100`;
 
-export const doubleCompression = {
+const doubleCompression = {
   otherFormat: 'This format compresses in another way and does not keep the traces to examine.',
   tooLittle: 'The picture has too little detail to recognise an earlier save.',
   once: 'No traces show of a JPEG before the present one. Some earlier saves leave no traces.',
@@ -41,7 +41,7 @@ export const doubleCompression = {
   neverJpeg: 'No traces of an earlier save as a JPEG show.',
 };
 
-export const blockGrid = {
+const blockGrid = {
   none: 'No traces show of another compression on a shifted grid.',
   whole: 'The picture was a JPEG and was not cropped afterwards, or at the right and below only.',
   cropped:
@@ -54,8 +54,25 @@ export const blockGrid = {
   otherFormat: 'This format uses another compression than JPEG, which covers the traces to examine.',
 };
 
-export const resampling = {
+const resampling = {
   scaled:
     'The whole picture shows traces of having been enlarged, reduced or turned. That is common and does not tell that the content was altered.',
   none: 'No traces show of the whole picture having been enlarged or turned. Strong reductions often leave none.',
 };
+
+/** By method. */
+export const sentences = { quantisation, doubleCompression, blockGrid, resampling };
+
+/** What readers call each, by its name on the wire. */
+export const titles = {
+  quantizzazione: 'Fingerprint of the JPEG saving',
+  doppia_compressione: 'Repeated compression',
+  griglia_blocchi: 'Grid of the JPEG blocks',
+  ricampionamento: 'Traces of resizing',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen = {
+  doubleCompression: 'one area was compressed otherwise than the rest',
+  blockGrid: 'one area has another compression grid than the rest',
+} satisfies Partial<Record<keyof typeof sentences, string>>;

@@ -29,7 +29,7 @@ type Writer = { name: string } | { described: keyof typeof describedWriters };
 const writerText = (writer: Writer) =>
   'described' in writer ? describedWriters[writer.described] : writer.name;
 
-export const container = {
+const container = {
   movingImage: 'Moving pictures in GIF and WebP do not tell who wrote them.',
   writtenLike: ({ writers }: { writers: readonly { writer: Writer; kind: keyof typeof writerKinds }[] }) =>
     `The structure of the file looks like that of: ${writers.map(({ writer, kind }) => `${writerText(writer)} (${writerKinds[kind]})`).join(', ')}.`,
@@ -50,3 +50,11 @@ export const container = {
 
 const tenths = (seconds: number) =>
   format.number(seconds, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
+
+/** By method. */
+export const sentences = { container };
+
+/** What readers call each, by its name on the wire. */
+export const titles = {
+  contenitore: 'Who wrote the file',
+};

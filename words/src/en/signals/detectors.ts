@@ -30,7 +30,7 @@ const views = {
 type Finding = keyof typeof findings;
 const outOfHundred = (probability: number) => `${Math.round(probability * 100)} out of 100`;
 
-export const aiDetector = {
+const aiDetector = {
   none: 'No detector of pictures made with artificial intelligence is installed in this service. Its operator can add one with the command “riscontro models pull” and its name; “riscontro models list” shows those that are known.',
   /** `least`: what its least sure view says. */
   probable: ({ id, finds, least }: { id: string; finds: Finding; least: number }) =>
@@ -102,7 +102,7 @@ export const aiDetector = {
 const voiceCaution =
   'Detectors err, also on real voices in poor recordings: it counts only together with something else.';
 
-export const voiceDetector = {
+const voiceDetector = {
   none: 'No detector of cloned voices is installed in this service: whether a voice was imitated was not examined.',
   noVoice: 'No stretch of the sound is loud enough to hold a voice.',
   silent: ({ id, count }: { id: string; count: number }) =>
@@ -127,4 +127,29 @@ export const voiceDetector = {
     `The detector ${id} was not used, because its files are no longer those that were installed. The other checks do not depend on it.`,
   failedToHear: ({ id }: { id: string }) =>
     `The detector ${id} has not worked. The other checks do not depend on it.`,
+};
+
+/** By method. */
+export const sentences = { aiDetector, voiceDetector };
+
+/** What readers call each, by its name on the wire. */
+export const titles = {
+  rilevatore_ia: 'Detectors of pictures made with AI',
+  rilevatore_voce: 'Detectors of voices made with AI',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen = {
+  voiceDetector: 'an automatic detector takes the voice for made by AI',
+} satisfies Partial<Record<keyof typeof sentences, string>>;
+
+/** The same where it depends on the medium. */
+export const seenInImage = {
+  detectedMadeByAi: 'an automatic detector takes it for made by AI',
+  detectedAltered: 'an automatic detector takes it for altered',
+};
+
+export const seenInVideo = {
+  detectedMadeByAi: 'an automatic detector takes its frames for made by AI',
+  detectedAltered: 'an automatic detector takes its frames for altered',
 };

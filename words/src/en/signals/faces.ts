@@ -24,7 +24,7 @@ function signText({ signs: found, watchedSeconds }: Unusual): string {
   return format.list(parts.map((part, at) => (at > 0 && at === parts.length - 1 ? `that ${part}` : part)));
 }
 
-export const faces = {
+const faces = {
   notInImages: 'Of pictures this version does not examine the faces.',
   none: 'No face was found in the frames that were looked at.',
   found({ count, first }: { count: number; first: readonly Moment[] }) {
@@ -46,3 +46,16 @@ export const faces = {
   unusualTogether: ({ moment, ...unusual }: Unusual & { moment: Moment }) =>
     `In the one between ${minutesAndSeconds(moment.fromSeconds)} and ${minutesAndSeconds(moment.toSeconds)} it is unusual that ${signText(unusual)}. This happens when a face is replaced or remade, but also with beauty filters or changing light, and there are not enough verified examples to say more: look at that part.`,
 };
+
+/** By method. */
+export const sentences = { faces };
+
+/** What readers call each, by its name on the wire. */
+export const titles = {
+  volti: 'Faces',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen = {
+  faces: 'a face behaves otherwise than what surrounds it',
+} satisfies Partial<Record<keyof typeof sentences, string>>;

@@ -13,7 +13,7 @@ const noShotData = {
     'The file does not say with which device, when and where the video was taken. Many sites and applications remove such data: their absence says nothing.',
 };
 
-export const exif = {
+const exif = {
   none: ({ subject }: { subject: Subject }) => noShotData[subject],
   /** `takenMs`: by the clock of the device, as if it were UTC. */
   holds({
@@ -36,7 +36,7 @@ export const exif = {
   },
 };
 
-export const thumbnail = {
+const thumbnail = {
   none: 'The file holds no preview to compare with the picture.',
   same: 'The preview in the file shows the same picture.',
   cut: 'The preview in the file shows more than the picture: the photo was cropped after it was taken, and something at the edges may be missing.',
@@ -47,7 +47,7 @@ export const thumbnail = {
     'The preview in the file shows another picture: the photo was changed after it was taken, or the data come from another file.',
 };
 
-export const dates = {
+const dates = {
   noShotDate: 'The file does not say when the photo was taken: there is nothing to compare.',
   takenAfterChange: 'According to the file the photo was taken more than a day after it was last changed.',
   otherThanSatellite: 'The date of the shot and that of the GPS satellites are more than a day apart.',
@@ -75,7 +75,7 @@ export const dates = {
     `The dates in the file do not contradict each other; the date of the file is ${format.day(new Date(fileMs))}. That can be the date of the recording or of a later saving, and anyone can change it.`,
 };
 
-export const dimensions = {
+const dimensions = {
   notGiven: 'The file does not say how large the picture was at first: there is nothing to compare.',
   same: 'The size in the data matches the picture.',
   /** Both as `width × height`. */
@@ -97,7 +97,7 @@ const usualWay = {
   video: 'That is the usual way of many videos.',
 };
 
-export const editHistory = {
+const editHistory = {
   untold:
     'The file does not tell which programs it went through. That is the most common case and says nothing.',
   resaved:
@@ -111,3 +111,21 @@ export const editHistory = {
   editorsAreCommon: ({ subject }: { subject: Subject }) => editors[subject],
   usualWay: ({ subject }: { subject: Subject }) => usualWay[subject],
 };
+
+/** By method. */
+export const sentences = { exif, thumbnail, dates, dimensions, editHistory };
+
+/** What readers call each, by its name on the wire. */
+export const titles = {
+  exif: 'Data of the shot or take',
+  miniatura: 'Thumbnail hidden in the file',
+  date: 'Dates written in the file',
+  dimensioni: 'Sizes written in the file',
+  storia_modifiche: 'Editing history',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen = {
+  thumbnail: 'the preview hidden in the file shows another picture',
+  editHistory: 'the file tells that it was put together from several documents',
+} satisfies Partial<Record<keyof typeof sentences, string>>;

@@ -4,7 +4,7 @@ import { capital } from '../../capital.ts';
 import type { Moment } from '../../format.ts';
 import { pointOrStretchText } from '../moments.ts';
 
-export const errorLevel = {
+const errorLevel = {
   regionFound:
     'One compact area would react to another compression differently from the rest, light and detail considered. This happens in untouched photographs too, about one in ten: the map shows where to look, but tells nothing by itself.',
   nothingFound:
@@ -13,7 +13,7 @@ export const errorLevel = {
     'The picture is so large that it was examined at a reduced size, where traces of compression do not remain.',
 };
 
-export const noiseLevel = {
+const noiseLevel = {
   regionFound:
     'One compact area has a fine grain unlike the rest, at the same light and detail. This happens in untouched photographs too, nearly one in ten, from focus or materials: the map shows where to look, but tells nothing by itself.',
   nothingFound:
@@ -21,7 +21,7 @@ export const noiseLevel = {
   tooSmallForGrain: 'The picture is too small to compare the grain of one area with the rest.',
 };
 
-export const jpegGhosts = {
+const jpegGhosts = {
   regionFound:
     'Nearly all of the picture keeps the signs of an earlier saving as JPEG; in one compact area they are missing. This happens when that part was added or retouched later; a harmless edit, such as a caption or a blur, leaves this sign too.',
   nothingFound:
@@ -30,7 +30,7 @@ export const jpegGhosts = {
   noTraces: 'The format or the size of this picture does not keep the signs of an earlier JPEG saving.',
 };
 
-export const copyMove = {
+const copyMove = {
   tooSmallForCopies: 'The picture is too small to look for parts copied within it.',
   nothing: 'No part of the picture was found copied elsewhere in it. This does not rule out other changes.',
   pattern:
@@ -49,7 +49,7 @@ export const copyMove = {
     `${capital(pointOrStretchText(moment))} two parts of the picture agree point by point, in several frames at the same place. Usually this means that one was copied and pasted, to hide or to multiply something.`,
 };
 
-export const foreignAreas = {
+const foreignAreas = {
   clearlyFound:
     'In one compact area the signs of an earlier saving, which the rest keeps, are missing, and its grain or colours differ too. This happens when a part was added or retouched later; the map shows where.',
   regionFound:
@@ -64,4 +64,32 @@ export const foreignAreas = {
     'One area has a grain unlike the rest throughout the scene. This often happens in untouched videos too, from focus or materials: it tells nothing by itself.',
   forSomeFrames: ({ moment }: { moment: Moment }) =>
     `${capital(pointOrStretchText(moment))} one compact area has a grain unlike the rest, while before or after in the same scene it does not show. This happens when a part was laid over, but also when something unusual comes into view: it is worth a look.`,
+};
+
+/** By method. */
+export const sentences = { errorLevel, noiseLevel, jpegGhosts, copyMove, foreignAreas };
+
+/** What readers call each, by its name on the wire. */
+export const titles = {
+  livello_errore: 'Error level (ELA)',
+  livello_rumore: 'Noise level',
+  fantasmi_jpeg: 'Areas compressed otherwise (JPEG ghosts)',
+  copia_incolla: 'Copy-move inside the picture',
+  zone_estranee: 'Areas that look foreign',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen = {
+  jpegGhosts: 'one area bears traces of another compression',
+} satisfies Partial<Record<keyof typeof sentences, string>>;
+
+/** The same where it depends on the medium. */
+export const seenInImage = {
+  copyMove: 'one part seems to be copied from another place of the same picture',
+  foreignAreas: 'one area differs from the rest in more than one way',
+};
+
+export const seenInVideo = {
+  copyMove: 'one part of the frames seems to be copied from another place',
+  foreignAreas: 'one area of the frames differs from the rest',
 };

@@ -69,7 +69,7 @@ const notBound = {
 };
 const mostFiles = { image: 'pictures', video: 'videos' };
 
-export const c2pa = {
+const c2pa = {
   unsupportedFormat: 'Signed credentials (C2PA) cannot be read from this kind of file.',
   storedElsewhere: 'The file points to credentials (C2PA) kept elsewhere, which are not downloaded here.',
   absent: ({ subject }: { subject: Subject }) =>
@@ -156,7 +156,7 @@ const nouns = {
 };
 const shared = { image: 'a picture', video: 'a video' };
 
-export const digitalSource = {
+const digitalSource = {
   absent: ({ subject }: { subject: Subject }) =>
     `The file does not declare its origin. Its absence says nothing: few programs write it, and it is lost when ${shared[subject]} is shared.`,
   unknown: 'The file declares its origin with a word that this service does not know.',
@@ -191,7 +191,7 @@ const marks = {
   },
 };
 
-export const generatorMark = {
+const generatorMark = {
   absentFromImage:
     'The file holds no mark of a known image generator. Its absence says nothing: the mark is lost when a picture is shared or saved again.',
   absentFromVideo:
@@ -199,3 +199,18 @@ export const generatorMark = {
   marked: ({ name, extent, subject }: { name: string; extent: keyof typeof marks; subject: Subject }) =>
     `The file carries the mark ${format.quote(name)}: ${marks[extent][subject]} A mark like this is normally true, but anyone can add or remove it.`,
 };
+
+/** By method. */
+export const sentences = { c2pa, digitalSource, generatorMark };
+
+/** What readers call each, by its name on the wire. */
+export const titles = {
+  c2pa: 'Signed history of the file (C2PA)',
+  origine_digitale: 'Origin declared in the file',
+  marchio_generatore: 'Mark of an AI generator',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen = {
+  c2pa: 'its signed history does not fit the file',
+} satisfies Partial<Record<keyof typeof sentences, string>>;

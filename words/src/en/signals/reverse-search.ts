@@ -22,7 +22,7 @@ interface Found {
 const whenText = ({ since, first }: Found) =>
   since ? sinceText(since) : `online, date not known${pageText(first)}`;
 
-export const reverseSearch = {
+const reverseSearch = {
   unavailable: 'The search for earlier appearances is not available in this installation yet.',
   emptyIndex:
     'The local index of pictures is empty and no outside service is configured. The operator can fill it with “riscontro images import”.',
@@ -41,4 +41,12 @@ export const reverseSearch = {
     `This video or one very much like it was seen here before, first on ${format.day(new Date(day))}: that is no appearance and does not count as evidence.`,
   withoutAnswer: ({ services }: { services: readonly string[] }) => `Did not answer: ${services.join(', ')}.`,
   noService: 'No outside service was asked, because no key for one is configured.',
+};
+
+/** By method. */
+export const sentences = { reverseSearch };
+
+/** What readers call each, by its name on the wire. */
+export const titles = {
+  ricerca_inversa: 'Search for earlier copies',
 };

@@ -3,7 +3,7 @@ import type { Moment } from '../../format.ts';
 import { format } from '../format.ts';
 import { pointOrStretchText } from '../moments.ts';
 
-export const soundTrack = {
+const soundTrack = {
   cannot: 'This format holds no sound.',
   none: 'The video has no sound. That is common in generated videos and in clips published without it, but screen recordings and many cameras record none either: by itself it says nothing.',
   silent:
@@ -41,7 +41,7 @@ export const soundTrack = {
 const seconds = (value: number) =>
   format.number(Math.round(value * 10) / 10, { maximumFractionDigits: 1, useGrouping: false });
 
-export const soundLength = {
+const soundLength = {
   unknown: 'The video was not decoded to its end: the two lengths cannot be compared.',
   same: 'Sound and pictures begin and end together, as in a whole recording.',
   /** In seconds: how much later than the pictures the sound begins and ends, each where it matters. */
@@ -71,7 +71,7 @@ const jointKinds = {
   once: 'the background of the sound changes at once',
 };
 
-export const soundJoints = {
+const soundJoints = {
   notDecoded: 'The sound was not decoded: joints cannot be looked for.',
   silent: 'The sound track is silent: there are no joints to look for.',
   tooShortForBackground: 'The sound is too short to tell the background from what is heard over it.',
@@ -92,3 +92,18 @@ export const soundJoints = {
   mayBeAdded:
     'Added music or voices and machines being switched on do so: by itself it does not point to an alteration.',
 };
+
+/** By method. */
+export const sentences = { soundTrack, soundLength, soundJoints };
+
+/** What readers call each, by its name on the wire. */
+export const titles = {
+  traccia_audio: 'Sound track',
+  durata_audio: 'Length of sound and pictures',
+  giunte_audio: 'Splices in the sound',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen = {
+  soundJoints: 'the sound shows a splice',
+} satisfies Partial<Record<keyof typeof sentences, string>>;

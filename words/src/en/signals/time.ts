@@ -18,7 +18,7 @@ const timesText = ({ seconds, more }: Times) =>
 const decimal = (value: number) =>
   format.number(Math.round(value * 10) / 10, { maximumFractionDigits: 1, useGrouping: false });
 
-export const cuts = {
+const cuts = {
   oneShot: 'The video is a single shot.',
   scenes: ({ changes }: { changes: number }) =>
     format.plural(changes, {
@@ -32,7 +32,7 @@ export const cuts = {
     'Interviews and videos on social media are cut like this without deceit; what matters is whether the cut changes the sense.',
 };
 
-export const freezes = {
+const freezes = {
   none: 'No standing pictures show in the middle of moving shots.',
   frozen: ({ moment, hasSound, goesOn }: { moment: Moment; hasSound: boolean; goesOn: boolean }) =>
     `${capital(stretchText(moment))} the picture stands still${hasSound ? ' while the sound goes on' : ''}${goesOn ? ', and then the scene is further on' : ''}.`,
@@ -40,7 +40,7 @@ export const freezes = {
   mayCover: 'It can cover what happened; a weak connection or an effect of editing does the same.',
 };
 
-export const repetitions = {
+const repetitions = {
   none: 'No moving stretch shows twice.',
   repeated: ({ moment, originalSeconds }: { moment: Moment; originalSeconds: number }) =>
     `The stretch ${stretchText(moment)} shows frame by frame what is seen from ${format.clock(originalSeconds)} on.`,
@@ -50,7 +50,7 @@ export const repetitions = {
     'Within one shot that cannot happen by itself: the stretch was copied, perhaps to cover what was there.',
 };
 
-export const reversals = {
+const reversals = {
   none: 'No stretch shows that runs backwards in the middle of a shot. A video that runs backwards as a whole is not recognised this way.',
   reversed: ({ moment }: { moment: Moment }) =>
     `The stretch ${stretchText(moment)} runs backwards: its ends fit the shot only when it is turned round in time. The order of what happens was changed.`,
@@ -58,7 +58,7 @@ export const reversals = {
     `The stretch ${stretchText(moment)} shows backwards what was just seen. That is a common effect on social media; a swing or a pendulum comes back like this by itself, too.`,
 };
 
-export const insertions = {
+const insertions = {
   none: 'No stretch shows that was put into the middle of a shot.',
   inserted: ({ moment }: { moment: Moment }) =>
     `The stretch ${stretchText(moment)} does not belong to the shot: the frame before it and the frame after it follow each other as if nothing lay between.`,
@@ -69,7 +69,7 @@ export const insertions = {
   ordinary: 'In a video edited from several scenes that is ordinary.',
 };
 
-export const grain = {
+const grain = {
   none: 'The noise and the sharpness of the picture do not change suddenly inside the shots.',
   stretch: ({ moment }: { moment: Moment }) =>
     `${capital(stretchText(moment))} the grain of the picture is another, then it is as before, without a reason in the scene. That stretch may come from another recording; a filter or another compression leaves this sign too.`,
@@ -83,7 +83,7 @@ const rhythms = {
   mixed: 'some frames are mixed from the two beside them',
 };
 
-export const cadence = {
+const cadence = {
   even: ({ rate }: { rate: number }) =>
     `The video has about ${decimal(rate)} frames a second, without traces of another rate.`,
   uneven: 'Their distances are not all the same, as in videos from phones.',
@@ -91,7 +91,7 @@ export const cadence = {
     `At regular distances ${rhythms[kind]}: the video probably had about ${decimal(earlier)} frames a second and now has ${decimal(present)}. Programs, television and cartoons do this; it is no sign of tampering.`,
 };
 
-export const gopStructure = {
+const gopStructure = {
   untold:
     'In this format every picture stands for itself, or the kinds of frames are not told: there is no structure to examine.',
   regular: ({ count, distance, early }: { count: number; distance: number; early: number }) => {
@@ -104,10 +104,47 @@ export const gopStructure = {
     `At ${timesText(times)} the file changes its way of compressing in the middle of a shot: two pieces that were encoded differently were joined there. It can be a cut made without encoding anew, or a live stream that changed its quality.`,
 };
 
-export const reEncoding = {
+const reEncoding = {
   ownRhythm: 'With this codec it cannot be told whether the video had been encoded before.',
   tooShortToTell: 'The video is too short to recognise an earlier encoding.',
   once: 'No traces of an earlier encoding show. Many re-encodings leave none.',
   twice: ({ period }: { period: number }) =>
     `The video was encoded at least twice: the first time with a key frame about every ${period} frames. Websites, messengers and programs do this, and it does not speak against the video.`,
 };
+
+/** By method. */
+export const sentences = {
+  cuts,
+  freezes,
+  repetitions,
+  reversals,
+  insertions,
+  grain,
+  cadence,
+  gopStructure,
+  reEncoding,
+};
+
+/** What readers call each, by its name on the wire. */
+export const titles = {
+  tagli: 'Cuts in the take',
+  fermi_immagine: 'Frozen pictures',
+  tratti_ripetuti: 'Stretches that come again',
+  tratti_invertiti: 'Stretches that run backwards',
+  tratti_inseriti: 'Stretches put in',
+  rumore_nel_tempo: 'Grain and sharpness over time',
+  cadenza: 'Frames a second',
+  struttura_gop: 'Structure of the compression',
+  ricodifica: 'Earlier compression',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen = {
+  cuts: 'a take that looks continuous was cut',
+  freezes: 'the picture stands still while the take goes on',
+  repetitions: 'the same stretch appears twice',
+  reversals: 'a stretch seems to run backwards in time',
+  insertions: 'a stretch seems to be put into a take that runs on without it',
+  grain: 'grain or sharpness change all at once within a take',
+  gopStructure: 'the structure of the compression changes where the take goes on',
+} satisfies Partial<Record<keyof typeof sentences, string>>;

@@ -1,4 +1,15 @@
 /** Signals of images and videos, and of the pages of articles. */
+import * as compression from '../signals/compression.ts';
+import * as container from '../signals/container.ts';
+import * as detectors from '../signals/detectors.ts';
+import * as faces from '../signals/faces.ts';
+import * as metadata from '../signals/metadata.ts';
+import * as pixels from '../signals/pixels.ts';
+import * as provenance from '../signals/provenance.ts';
+import * as reverseSearch from '../signals/reverse-search.ts';
+import * as sound from '../signals/sound.ts';
+import * as text from '../signals/text.ts';
+import * as time from '../signals/time.ts';
 
 export const outcomes = {
   allarme: 'strong signal',
@@ -23,43 +34,18 @@ export const signalKinds = {
   testo: 'text',
 };
 
-/** By the stable name of the method. */
 export const methods = {
-  c2pa: 'Signed history of the file (C2PA)',
-  origine_digitale: 'Origin declared in the file',
-  marchio_generatore: 'Mark of an AI generator',
-  exif: 'Data of the shot or take',
-  miniatura: 'Thumbnail hidden in the file',
-  date: 'Dates written in the file',
-  dimensioni: 'Sizes written in the file',
-  storia_modifiche: 'Editing history',
-  quantizzazione: 'Fingerprint of the JPEG saving',
-  doppia_compressione: 'Repeated compression',
-  griglia_blocchi: 'Grid of the JPEG blocks',
-  ricampionamento: 'Traces of resizing',
-  livello_errore: 'Error level (ELA)',
-  livello_rumore: 'Noise level',
-  fantasmi_jpeg: 'Areas compressed otherwise (JPEG ghosts)',
-  copia_incolla: 'Copy-move inside the picture',
-  zone_estranee: 'Areas that look foreign',
-  rilevatore_ia: 'Detectors of pictures made with AI',
-  testo_nell_immagine: 'Text in the picture',
-  ricerca_inversa: 'Search for earlier copies',
-  volti: 'Faces',
-  contenitore: 'Who wrote the file',
-  tagli: 'Cuts in the take',
-  fermi_immagine: 'Frozen pictures',
-  tratti_ripetuti: 'Stretches that come again',
-  tratti_invertiti: 'Stretches that run backwards',
-  tratti_inseriti: 'Stretches put in',
-  rumore_nel_tempo: 'Grain and sharpness over time',
-  cadenza: 'Frames a second',
-  struttura_gop: 'Structure of the compression',
-  ricodifica: 'Earlier compression',
-  traccia_audio: 'Sound track',
-  durata_audio: 'Length of sound and pictures',
-  giunte_audio: 'Splices in the sound',
-  rilevatore_voce: 'Detectors of voices made with AI',
+  ...provenance.titles,
+  ...metadata.titles,
+  ...container.titles,
+  ...compression.titles,
+  ...pixels.titles,
+  ...time.titles,
+  ...faces.titles,
+  ...sound.titles,
+  ...detectors.titles,
+  ...text.titles,
+  ...reverseSearch.titles,
 };
 
 export const signalList = {

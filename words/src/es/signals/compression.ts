@@ -1,4 +1,5 @@
 /** What the traces of compression and scaling in a file say. */
+import type * as english from '../../en/signals/compression.ts';
 import type { Words } from '../../languages.ts';
 
 const encoderKinds = {
@@ -9,7 +10,7 @@ const encoderKinds = {
   library: 'programas y sitios que convierten imágenes',
 };
 
-export const quantisation: Words['signals']['quantisation'] = {
+const quantisation: Words['signals']['quantisation'] = {
   notJpeg: 'El archivo no es un JPEG: no contiene valores de compresión que examinar.',
   savedAt: ({ quality }) => `El archivo se guardó en JPEG con una calidad de ${quality} de 100.`,
   savedAtAbout: ({ quality }) =>
@@ -27,7 +28,7 @@ export const quantisation: Words['signals']['quantisation'] = {
 const firstQuality = (quality: number | undefined) =>
   quality === undefined ? '' : `, la primera con una calidad aproximada de ${quality} de 100`;
 
-export const doubleCompression: Words['signals']['doubleCompression'] = {
+const doubleCompression: Words['signals']['doubleCompression'] = {
   otherFormat: 'Este formato comprime de otro modo y no conserva los rastros que se examinan.',
   tooLittle: 'La imagen tiene muy pocos detalles para reconocer un guardado anterior.',
   once: 'No se ven rastros de un guardado en JPEG anterior al actual. Algunos guardados anteriores no dejan rastro.',
@@ -40,7 +41,7 @@ export const doubleCompression: Words['signals']['doubleCompression'] = {
   neverJpeg: 'No se ven rastros de un guardado anterior en JPEG.',
 };
 
-export const blockGrid: Words['signals']['blockGrid'] = {
+const blockGrid: Words['signals']['blockGrid'] = {
   none: 'No se ven rastros de otra compresión en una cuadrícula desplazada.',
   whole: 'La imagen fue un JPEG y no se recortó después, o solo por la derecha y por abajo.',
   cropped:
@@ -53,8 +54,25 @@ export const blockGrid: Words['signals']['blockGrid'] = {
   otherFormat: 'Este formato usa una compresión distinta de JPEG, que cubre los rastros que se examinan.',
 };
 
-export const resampling: Words['signals']['resampling'] = {
+const resampling: Words['signals']['resampling'] = {
   scaled:
     'La imagen entera muestra rastros de una ampliación, una reducción o un giro. Es algo común y no dice que el contenido se haya alterado.',
   none: 'No se ven rastros de una ampliación o un giro de la imagen entera. Las reducciones fuertes a menudo no dejan ninguno.',
+};
+
+/** By method. */
+export const sentences = { quantisation, doubleCompression, blockGrid, resampling };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  quantizzazione: 'Huella del guardado JPEG',
+  doppia_compressione: 'Compresiones repetidas',
+  griglia_blocchi: 'Cuadrícula de los bloques JPEG',
+  ricampionamento: 'Rastros de cambio de tamaño',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  doubleCompression: 'una zona se comprimió de otro modo que el resto',
+  blockGrid: 'una zona tiene una cuadrícula de compresión distinta de la del resto',
 };

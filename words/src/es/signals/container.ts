@@ -1,4 +1,5 @@
 /** What the structure of a video's file says of who wrote it. */
+import type * as english from '../../en/signals/container.ts';
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 
@@ -29,7 +30,7 @@ type Writer = Parameters<Words['signals']['container']['savedAgain']>[0]['writer
 const writerText = (writer: Writer) =>
   'described' in writer ? describedWriters[writer.described] : writer.name;
 
-export const container: Words['signals']['container'] = {
+const container: Words['signals']['container'] = {
   movingImage: 'Las imágenes en movimiento GIF y WebP no dicen quién las escribió.',
   writtenLike: ({ writers }) =>
     `La estructura del archivo se parece a la de: ${writers.map(({ writer, kind }) => `${writerText(writer)} (${writerKinds[kind]})`).join(', ')}.`,
@@ -50,3 +51,11 @@ export const container: Words['signals']['container'] = {
 
 const tenths = (seconds: number) =>
   format.number(seconds, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
+
+/** By method. */
+export const sentences = { container };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  contenitore: 'Quién escribió el archivo',
+};

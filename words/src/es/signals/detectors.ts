@@ -1,4 +1,5 @@
 /** What learned detectors say. */
+import type * as english from '../../en/signals/detectors.ts';
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 
@@ -30,7 +31,7 @@ const views = {
 
 const outOfHundred = (probability: number) => `${Math.round(probability * 100)} de 100`;
 
-export const aiDetector: Words['signals']['aiDetector'] = {
+const aiDetector: Words['signals']['aiDetector'] = {
   none: 'En este servicio no hay instalado ningún detector de imágenes creadas con inteligencia artificial. Quien lo gestiona puede añadir uno con el comando «riscontro models pull» seguido del nombre; «riscontro models list» muestra los conocidos.',
   probable: ({ id, finds, least }) =>
     `El detector ${id} estima en al menos ${outOfHundred(least)} la probabilidad de que la imagen sea ${findings[finds]}, también en copias reducidas y guardadas de nuevo.`,
@@ -61,7 +62,7 @@ export const aiDetector: Words['signals']['aiDetector'] = {
 const voiceCaution =
   'Los detectores se equivocan, también con voces reales mal grabadas: solo cuenta junto con otros indicios.';
 
-export const voiceDetector: Words['signals']['voiceDetector'] = {
+const voiceDetector: Words['signals']['voiceDetector'] = {
   none: 'En este servicio no hay instalado ningún detector de voces clonadas: no se ha examinado si una voz fue imitada.',
   noVoice: 'En el sonido no hay ningún tramo lo bastante fuerte para contener una voz.',
   silent: ({ id, count }) =>
@@ -75,4 +76,29 @@ export const voiceDetector: Words['signals']['voiceDetector'] = {
   changed: ({ id }) =>
     `El detector ${id} no se ha usado, porque sus archivos ya no son los que se instalaron. Los demás análisis no dependen de él.`,
   failedToHear: ({ id }) => `El detector ${id} no ha funcionado. Los demás análisis no dependen de él.`,
+};
+
+/** By method. */
+export const sentences = { aiDetector, voiceDetector };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  rilevatore_ia: 'Detectores de imágenes creadas con IA',
+  rilevatore_voce: 'Detectores de voces creadas con IA',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  voiceDetector: 'un detector automático considera la voz creada con IA',
+};
+
+/** The same where it depends on the medium. */
+export const seenInImage: typeof english.seenInImage = {
+  detectedMadeByAi: 'un detector automático la considera creada con IA',
+  detectedAltered: 'un detector automático la considera modificada',
+};
+
+export const seenInVideo: typeof english.seenInVideo = {
+  detectedMadeByAi: 'un detector automático considera los fotogramas creados con IA',
+  detectedAltered: 'un detector automático considera los fotogramas modificados',
 };

@@ -1,5 +1,6 @@
 /** What the examination of faces says. */
 
+import type * as english from '../../en/signals/faces.ts';
 import type { Words } from '../../languages.ts';
 import { minutesAndSeconds } from '../../minutes-and-seconds.ts';
 import { format } from '../format.ts';
@@ -20,7 +21,7 @@ function signText({ signs: found, watchedSeconds }: Unusual): string {
   return format.list(parts.map((part, at) => (at > 0 && at === parts.length - 1 ? `que ${part}` : part)));
 }
 
-export const faces: Words['signals']['faces'] = {
+const faces: Words['signals']['faces'] = {
   notInImages: 'En las imágenes, esta versión no examina los rostros.',
   none: 'En los fotogramas observados no se ha encontrado ningún rostro.',
   found({ count, first }) {
@@ -42,4 +43,17 @@ export const faces: Words['signals']['faces'] = {
     `En uno de ellos es inusual que ${signText(unusual)}. Por sí solo no significa nada: ocurre también en vídeos sin tocar, por la luz, el movimiento o un filtro de belleza.`,
   unusualTogether: ({ moment, ...unusual }) =>
     `En el que aparece entre ${minutesAndSeconds(moment.fromSeconds)} y ${minutesAndSeconds(moment.toSeconds)} es inusual que ${signText(unusual)}. Ocurre cuando un rostro se sustituye o se rehace, pero también con filtros de belleza o luces que cambian, y no hay suficientes ejemplos verificados para decir más: conviene mirar ese tramo.`,
+};
+
+/** By method. */
+export const sentences = { faces };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  volti: 'Rostros',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  faces: 'un rostro se comporta de otro modo que lo que lo rodea',
 };

@@ -1,4 +1,5 @@
 /** What a file says of itself: its data about the shot, its preview, its dates, its sizes, its history. */
+import type * as english from '../../en/signals/metadata.ts';
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 
@@ -14,7 +15,7 @@ const noShotData = {
     'El archivo no dice con qué dispositivo, cuándo ni dónde se grabó el vídeo. Muchos sitios y aplicaciones quitan estos datos: su ausencia no dice nada.',
 };
 
-export const exif: Words['signals']['exif'] = {
+const exif: Words['signals']['exif'] = {
   none: ({ subject }) => noShotData[subject],
   holds({ subject, device, takenMs, hasPlace }) {
     const parts = [
@@ -26,7 +27,7 @@ export const exif: Words['signals']['exif'] = {
   },
 };
 
-export const thumbnail: Words['signals']['thumbnail'] = {
+const thumbnail: Words['signals']['thumbnail'] = {
   none: 'El archivo no contiene una vista previa que comparar con la imagen.',
   same: 'La vista previa guardada en el archivo muestra la misma imagen.',
   cut: 'La vista previa guardada en el archivo muestra más que la imagen: la foto se recortó después de tomarla, y puede faltar algo en los bordes.',
@@ -37,7 +38,7 @@ export const thumbnail: Words['signals']['thumbnail'] = {
     'La vista previa guardada en el archivo muestra otra imagen: la foto se cambió después de tomarla, o los datos vienen de otro archivo.',
 };
 
-export const dates: Words['signals']['dates'] = {
+const dates: Words['signals']['dates'] = {
   noShotDate: 'El archivo no dice cuándo se tomó la foto: no hay nada que comparar.',
   takenAfterChange: 'Según el archivo, la foto se tomó más de un día después de su última modificación.',
   otherThanSatellite: 'Entre la fecha de la toma y la de los satélites GPS hay más de un día de diferencia.',
@@ -67,7 +68,7 @@ export const dates: Words['signals']['dates'] = {
     `Las fechas escritas en el archivo no se contradicen; la fecha del archivo es el ${format.day(new Date(fileMs))}. Puede ser la fecha de la grabación o la de un guardado posterior, y cualquiera puede cambiarla.`,
 };
 
-export const dimensions: Words['signals']['dimensions'] = {
+const dimensions: Words['signals']['dimensions'] = {
   notGiven: 'El archivo no dice qué tamaño tenía la imagen al principio: no hay nada que comparar.',
   same: 'Las dimensiones escritas en los datos corresponden a la imagen.',
   shrunk: ({ given, real }) =>
@@ -89,7 +90,7 @@ const usualWay = {
   video: 'Es el recorrido normal de muchos vídeos.',
 };
 
-export const editHistory: Words['signals']['editHistory'] = {
+const editHistory: Words['signals']['editHistory'] = {
   untold: 'El archivo no cuenta por qué programas ha pasado. Es la situación más común y no dice nada.',
   resaved:
     'El archivo lo guardó un programa de gráficos, que no dice más. Es frecuente y no dice nada sobre el contenido.',
@@ -103,4 +104,22 @@ export const editHistory: Words['signals']['editHistory'] = {
     `Se montó a partir de ${format.plural(files, { one: 'un archivo', other: `${files} archivos` })}.`,
   editorsAreCommon: ({ subject }) => editors[subject],
   usualWay: ({ subject }) => usualWay[subject],
+};
+
+/** By method. */
+export const sentences = { exif, thumbnail, dates, dimensions, editHistory };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  exif: 'Datos de la toma o de la grabación',
+  miniatura: 'Miniatura oculta en el archivo',
+  date: 'Fechas escritas en el archivo',
+  dimensioni: 'Dimensiones escritas en el archivo',
+  storia_modifiche: 'Historia de las modificaciones',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  thumbnail: 'la vista previa oculta en el archivo muestra otra imagen',
+  editHistory: 'el archivo cuenta que se compuso a partir de varios documentos',
 };

@@ -1,10 +1,11 @@
 /** What the pixels of an image, or of the frames of a video, say. */
 
 import { capital } from '../../capital.ts';
+import type * as english from '../../en/signals/pixels.ts';
 import type { Words } from '../../languages.ts';
 import { pointOrStretchText } from '../moments.ts';
 
-export const errorLevel: Words['signals']['errorLevel'] = {
+const errorLevel: Words['signals']['errorLevel'] = {
   regionFound:
     'Una zona compacta reaccionaría a una nueva compresión de otro modo que el resto, teniendo en cuenta la luz y los detalles. Ocurre también en fotografías sin tocar, cerca de una de cada diez: el mapa muestra dónde mirar, pero por sí solo no dice nada.',
   nothingFound:
@@ -13,7 +14,7 @@ export const errorLevel: Words['signals']['errorLevel'] = {
     'La imagen es tan grande que se ha examinado a un tamaño reducido, en el que no quedan rastros de la compresión.',
 };
 
-export const noiseLevel: Words['signals']['noiseLevel'] = {
+const noiseLevel: Words['signals']['noiseLevel'] = {
   regionFound:
     'Una zona compacta tiene un grano fino distinto del resto, a igualdad de luz y de detalles. Ocurre también en fotografías sin tocar, casi en una de cada diez, por el enfoque o los materiales: el mapa muestra dónde mirar, pero por sí solo no dice nada.',
   nothingFound:
@@ -21,7 +22,7 @@ export const noiseLevel: Words['signals']['noiseLevel'] = {
   tooSmallForGrain: 'La imagen es demasiado pequeña para comparar el grano de una zona con el resto.',
 };
 
-export const jpegGhosts: Words['signals']['jpegGhosts'] = {
+const jpegGhosts: Words['signals']['jpegGhosts'] = {
   regionFound:
     'Casi toda la imagen conserva las señales de un guardado anterior en JPEG; en una zona compacta faltan. Ocurre cuando esa parte se añadió o se retocó después; también un retoque inocente, como un rótulo o un desenfoque, deja esta señal.',
   nothingFound:
@@ -30,7 +31,7 @@ export const jpegGhosts: Words['signals']['jpegGhosts'] = {
   noTraces: 'El formato o el tamaño de esta imagen no conserva las señales de un guardado anterior en JPEG.',
 };
 
-export const copyMove: Words['signals']['copyMove'] = {
+const copyMove: Words['signals']['copyMove'] = {
   tooSmallForCopies: 'La imagen es demasiado pequeña para buscar partes copiadas dentro de ella.',
   nothing:
     'No se ha encontrado ninguna parte de la imagen copiada en otro punto. Esto no descarta otros cambios.',
@@ -50,7 +51,7 @@ export const copyMove: Words['signals']['copyMove'] = {
     `${capital(pointOrStretchText(moment))} dos partes de la imagen coinciden punto por punto, en varios fotogramas y en el mismo lugar. Suele significar que una se copió y se pegó, para ocultar o multiplicar algo.`,
 };
 
-export const foreignAreas: Words['signals']['foreignAreas'] = {
+const foreignAreas: Words['signals']['foreignAreas'] = {
   clearlyFound:
     'En una zona compacta faltan las señales de un guardado anterior que el resto conserva, y también el grano o los colores son distintos. Ocurre cuando una parte se añadió o se retocó después; el mapa muestra dónde.',
   regionFound:
@@ -65,4 +66,32 @@ export const foreignAreas: Words['signals']['foreignAreas'] = {
     'Una zona tiene un grano distinto del resto durante toda la escena. Ocurre a menudo también en vídeos sin tocar, por el enfoque o los materiales: por sí solo no dice nada.',
   forSomeFrames: ({ moment }) =>
     `${capital(pointOrStretchText(moment))} una zona compacta tiene un grano distinto del resto, mientras que antes o después, en la misma escena, no se ve. Ocurre cuando una parte se superpuso, pero también cuando algo inusual entra en el encuadre: conviene mirarlo.`,
+};
+
+/** By method. */
+export const sentences = { errorLevel, noiseLevel, jpegGhosts, copyMove, foreignAreas };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  livello_errore: 'Nivel de error (ELA)',
+  livello_rumore: 'Nivel de ruido',
+  fantasmi_jpeg: 'Zonas con otra compresión (fantasmas JPEG)',
+  copia_incolla: 'Copiar y pegar dentro de la imagen',
+  zone_estranee: 'Zonas que parecen ajenas',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  jpegGhosts: 'una zona lleva huellas de otra compresión',
+};
+
+/** The same where it depends on the medium. */
+export const seenInImage: typeof english.seenInImage = {
+  copyMove: 'una parte parece copiada de otro punto de la misma imagen',
+  foreignAreas: 'una zona difiere del resto en varios aspectos',
+};
+
+export const seenInVideo: typeof english.seenInVideo = {
+  copyMove: 'una parte de los fotogramas parece copiada de otro punto',
+  foreignAreas: 'una zona de los fotogramas difiere del resto',
 };

@@ -1,4 +1,5 @@
 /** What a file declares of its origin: its signed history, its digital source, the marks of generators. */
+import type * as english from '../../en/signals/provenance.ts';
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 
@@ -69,7 +70,7 @@ const notBound = {
 };
 const mostFiles = { image: 'de las imágenes', video: 'de los vídeos' };
 
-export const c2pa: Words['signals']['c2pa'] = {
+const c2pa: Words['signals']['c2pa'] = {
   unsupportedFormat: 'En este tipo de archivo no se pueden leer credenciales firmadas (C2PA).',
   storedElsewhere:
     'El archivo remite a credenciales (C2PA) guardadas en otro lugar, que aquí no se descargan.',
@@ -137,7 +138,7 @@ const nouns = {
 };
 const shared = { image: 'una imagen', video: 'un vídeo' };
 
-export const digitalSource: Words['signals']['digitalSource'] = {
+const digitalSource: Words['signals']['digitalSource'] = {
   absent: ({ subject }) =>
     `El archivo no declara su origen. Su ausencia no dice nada: pocos programas lo escriben, y se pierde al compartir ${shared[subject]}.`,
   unknown: 'El archivo declara su origen con una palabra que este servicio no conoce.',
@@ -170,11 +171,26 @@ const marks = {
   },
 };
 
-export const generatorMark: Words['signals']['generatorMark'] = {
+const generatorMark: Words['signals']['generatorMark'] = {
   absentFromImage:
     'El archivo no lleva la marca de un generador de imágenes conocido. Su ausencia no dice nada: la marca se pierde al compartir una imagen o al guardarla de nuevo.',
   absentFromVideo:
     'El archivo no lleva la marca de un generador de vídeos conocido. Su ausencia no dice nada: la marca se pierde al compartir un vídeo o al guardarlo de nuevo.',
   marked: ({ name, extent, subject }) =>
     `El archivo lleva la marca ${format.quote(name)}: ${marks[extent][subject]} Una marca así suele ser cierta, pero cualquiera puede añadirla o quitarla.`,
+};
+
+/** By method. */
+export const sentences = { c2pa, digitalSource, generatorMark };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  c2pa: 'Historia firmada del archivo (C2PA)',
+  origine_digitale: 'Origen declarado en el archivo',
+  marchio_generatore: 'Marca de un generador con IA',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  c2pa: 'la firma de procedencia no corresponde al archivo',
 };

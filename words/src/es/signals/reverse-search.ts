@@ -1,4 +1,5 @@
 /** What the search for earlier appearances says. */
+import type * as english from '../../en/signals/reverse-search.ts';
 import type { Words } from '../../languages.ts';
 import { pageText, sinceText } from '../appearances.ts';
 import { format } from '../format.ts';
@@ -17,7 +18,7 @@ type Found = Parameters<Words['signals']['reverseSearch']['imageSeen']>[0];
 const whenText = ({ since, first }: Found) =>
   since ? sinceText(since) : `en línea, sin fecha conocida${pageText(first)}`;
 
-export const reverseSearch: Words['signals']['reverseSearch'] = {
+const reverseSearch: Words['signals']['reverseSearch'] = {
   unavailable: 'La búsqueda de apariciones anteriores aún no está disponible en esta instalación.',
   emptyIndex:
     'El índice local de imágenes está vacío y no hay ningún servicio externo configurado. Quien gestiona el servicio puede llenarlo con «riscontro images import».',
@@ -35,4 +36,12 @@ export const reverseSearch: Words['signals']['reverseSearch'] = {
     `Este vídeo, o uno muy parecido, ya se había visto aquí, por primera vez el ${format.day(new Date(day))}: no es una aparición y no cuenta como prueba.`,
   withoutAnswer: ({ services }) => `Sin respuesta de: ${services.join(', ')}.`,
   noService: 'No se ha consultado ningún servicio externo, porque no hay ninguna clave configurada.',
+};
+
+/** By method. */
+export const sentences = { reverseSearch };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  ricerca_inversa: 'Búsqueda de copias anteriores',
 };

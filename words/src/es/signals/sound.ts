@@ -1,4 +1,5 @@
 /** What the sound of a video says. */
+import type * as english from '../../en/signals/sound.ts';
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 import { pointOrStretchText } from '../moments.ts';
@@ -6,7 +7,7 @@ import { pointOrStretchText } from '../moments.ts';
 const channelsText = (channels: number) =>
   format.plural(channels, { one: 'un canal', other: `${channels} canales` });
 
-export const soundTrack: Words['signals']['soundTrack'] = {
+const soundTrack: Words['signals']['soundTrack'] = {
   cannot: 'Este formato no contiene sonido.',
   none: 'El vídeo no tiene sonido. Es común en los vídeos generados y en los clips publicados sin audio, pero tampoco lo graban las capturas de pantalla ni muchas cámaras: por sí solo no dice nada.',
   silent:
@@ -24,7 +25,7 @@ export const soundTrack: Words['signals']['soundTrack'] = {
 const seconds = (value: number) =>
   format.number(Math.round(value * 10) / 10, { maximumFractionDigits: 1, useGrouping: false });
 
-export const soundLength: Words['signals']['soundLength'] = {
+const soundLength: Words['signals']['soundLength'] = {
   unknown: 'El vídeo no se ha decodificado hasta el final: no se pueden comparar las dos duraciones.',
   same: 'El sonido y las imágenes empiezan y terminan a la vez, como en una grabación completa.',
   differs({ begins, ends }) {
@@ -55,7 +56,7 @@ const jointKinds = {
   once: 'el fondo del sonido cambia de golpe',
 };
 
-export const soundJoints: Words['signals']['soundJoints'] = {
+const soundJoints: Words['signals']['soundJoints'] = {
   notDecoded: 'El sonido no se ha decodificado: no se pueden buscar empalmes.',
   silent: 'La pista de audio está en silencio: no hay empalmes que buscar.',
   tooShortForBackground: 'El sonido es demasiado corto para distinguir el fondo de lo que se oye sobre él.',
@@ -75,4 +76,19 @@ export const soundJoints: Words['signals']['soundJoints'] = {
     'Puede que se haya quitado o sustituido un trozo del sonido; también lo produce una palabra silenciada a propósito o un aparato que se apaga.',
   mayBeAdded:
     'Lo producen la música o las voces añadidas y los aparatos que se encienden: por sí solo no indica una alteración.',
+};
+
+/** By method. */
+export const sentences = { soundTrack, soundLength, soundJoints };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  traccia_audio: 'Pista de audio',
+  durata_audio: 'Duración de sonido e imágenes',
+  giunte_audio: 'Empalmes en el sonido',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  soundJoints: 'el sonido muestra un empalme',
 };

@@ -1,6 +1,7 @@
 /** What the order and the rhythm of a video's frames say. */
 
 import { capital } from '../../capital.ts';
+import type * as english from '../../en/signals/time.ts';
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 import { stretchText } from '../moments.ts';
@@ -17,7 +18,7 @@ const timesText = ({ seconds, more }: Times) =>
 const decimal = (value: number) =>
   format.number(Math.round(value * 10) / 10, { maximumFractionDigits: 1, useGrouping: false });
 
-export const cuts: Words['signals']['cuts'] = {
+const cuts: Words['signals']['cuts'] = {
   oneShot: 'El vídeo es una sola toma.',
   scenes: ({ changes }) =>
     format.plural(changes, {
@@ -31,7 +32,7 @@ export const cuts: Words['signals']['cuts'] = {
     'También las entrevistas y los vídeos de las redes sociales se cortan así sin engaño; lo que cuenta es si el corte cambia el sentido.',
 };
 
-export const freezes: Words['signals']['freezes'] = {
+const freezes: Words['signals']['freezes'] = {
   none: 'No se ven imágenes congeladas en medio de tomas en movimiento.',
   frozen: ({ moment, hasSound, goesOn }) =>
     `${capital(stretchText(moment))} la imagen queda fija${hasSound ? ' mientras el sonido continúa' : ''}${goesOn ? ', y después la escena sigue más adelante' : ''}.`,
@@ -40,7 +41,7 @@ export const freezes: Words['signals']['freezes'] = {
     'Puede tapar lo que ocurría; una conexión débil o un efecto de montaje producen el mismo resultado.',
 };
 
-export const repetitions: Words['signals']['repetitions'] = {
+const repetitions: Words['signals']['repetitions'] = {
   none: 'No se ven tramos en movimiento que aparezcan dos veces.',
   repeated: ({ moment, originalSeconds }) =>
     `El tramo ${stretchText(moment)} muestra fotograma a fotograma lo que se ve a partir de ${format.clock(originalSeconds)}.`,
@@ -50,7 +51,7 @@ export const repetitions: Words['signals']['repetitions'] = {
     'Dentro de una misma toma no puede ocurrir por sí solo: el tramo se copió, quizá para tapar lo que había.',
 };
 
-export const reversals: Words['signals']['reversals'] = {
+const reversals: Words['signals']['reversals'] = {
   none: 'No se ven tramos que vayan hacia atrás en medio de una toma. Un vídeo que va entero hacia atrás no se reconoce así.',
   reversed: ({ moment }) =>
     `El tramo ${stretchText(moment)} va hacia atrás: sus extremos solo encajan con la toma si se invierte en el tiempo. Se cambió el orden de lo que ocurre.`,
@@ -58,7 +59,7 @@ export const reversals: Words['signals']['reversals'] = {
     `El tramo ${stretchText(moment)} repite hacia atrás lo que se acaba de ver. Es un efecto común en las redes sociales; también un columpio o un péndulo vuelven así por sí solos.`,
 };
 
-export const insertions: Words['signals']['insertions'] = {
+const insertions: Words['signals']['insertions'] = {
   none: 'No se ven tramos insertados en medio de una toma.',
   inserted: ({ moment }) =>
     `El tramo ${stretchText(moment)} no pertenece a la toma: el fotograma anterior y el posterior se suceden como si entre ellos no hubiera nada.`,
@@ -69,7 +70,7 @@ export const insertions: Words['signals']['insertions'] = {
   ordinary: 'En un vídeo montado con varias escenas es normal.',
 };
 
-export const grain: Words['signals']['grain'] = {
+const grain: Words['signals']['grain'] = {
   none: 'El ruido y la nitidez de la imagen no cambian de golpe dentro de las tomas.',
   stretch: ({ moment }) =>
     `${capital(stretchText(moment))} el grano de la imagen es otro y después vuelve a ser el de antes, sin un motivo en la escena. Ese tramo puede venir de otra grabación; también un filtro o una compresión distinta dejan esta señal.`,
@@ -83,7 +84,7 @@ const rhythms = {
   mixed: 'algunos fotogramas son una mezcla de los dos vecinos',
 };
 
-export const cadence: Words['signals']['cadence'] = {
+const cadence: Words['signals']['cadence'] = {
   even: ({ rate }) =>
     `El vídeo tiene unos ${decimal(rate)} fotogramas por segundo, sin rastros de otro ritmo.`,
   uneven: 'Los intervalos no son todos iguales, como en los vídeos de los teléfonos.',
@@ -91,7 +92,7 @@ export const cadence: Words['signals']['cadence'] = {
     `A intervalos regulares ${rhythms[kind]}: el vídeo tenía probablemente unos ${decimal(earlier)} fotogramas por segundo y ahora tiene ${decimal(present)}. Lo hacen programas, televisiones y dibujos animados; no es un indicio de manipulación.`,
 };
 
-export const gopStructure: Words['signals']['gopStructure'] = {
+const gopStructure: Words['signals']['gopStructure'] = {
   untold:
     'En este formato cada imagen va por su cuenta, o no se indica el tipo de los fotogramas: no hay una estructura que examinar.',
   regular: ({ count, distance, early }) => {
@@ -104,10 +105,47 @@ export const gopStructure: Words['signals']['gopStructure'] = {
     `En ${timesText(times)} el archivo cambia de modo de comprimir en medio de una toma: ahí se unieron dos trozos codificados de forma distinta. Puede ser un corte hecho sin volver a codificar, o una emisión en directo que cambió de calidad.`,
 };
 
-export const reEncoding: Words['signals']['reEncoding'] = {
+const reEncoding: Words['signals']['reEncoding'] = {
   ownRhythm: 'Con este códec no se puede distinguir si el vídeo ya se había codificado antes.',
   tooShortToTell: 'El vídeo es demasiado corto para reconocer una codificación anterior.',
   once: 'No se ven rastros de una codificación anterior. Muchas recodificaciones no dejan ninguno.',
   twice: ({ period }) =>
     `El vídeo se codificó al menos dos veces: la primera con un fotograma clave cada ${period} fotogramas, más o menos. Es lo que hacen los sitios web, las aplicaciones de mensajería y los programas, y no es un indicio en contra del vídeo.`,
+};
+
+/** By method. */
+export const sentences = {
+  cuts,
+  freezes,
+  repetitions,
+  reversals,
+  insertions,
+  grain,
+  cadence,
+  gopStructure,
+  reEncoding,
+};
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  tagli: 'Cortes en la grabación',
+  fermi_immagine: 'Imágenes congeladas',
+  tratti_ripetuti: 'Tramos que se repiten',
+  tratti_invertiti: 'Tramos al revés',
+  tratti_inseriti: 'Tramos insertados',
+  rumore_nel_tempo: 'Grano y nitidez en el tiempo',
+  cadenza: 'Fotogramas por segundo',
+  struttura_gop: 'Estructura de la compresión',
+  ricodifica: 'Compresiones anteriores',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  cuts: 'se cortó una toma que parece continua',
+  freezes: 'la imagen queda fija mientras la toma continúa',
+  repetitions: 'el mismo tramo aparece dos veces',
+  reversals: 'un tramo parece ir hacia atrás en el tiempo',
+  insertions: 'un tramo parece insertado en una toma que sin él continúa',
+  grain: 'el grano o la nitidez cambian de golpe dentro de una toma',
+  gopStructure: 'la estructura de la compresión cambia donde la toma continúa',
 };

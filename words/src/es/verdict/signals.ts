@@ -1,5 +1,16 @@
 /** Signals of images and videos, and of the pages of articles. */
 import type { Words } from '../../languages.ts';
+import * as compression from '../signals/compression.ts';
+import * as container from '../signals/container.ts';
+import * as detectors from '../signals/detectors.ts';
+import * as faces from '../signals/faces.ts';
+import * as metadata from '../signals/metadata.ts';
+import * as pixels from '../signals/pixels.ts';
+import * as provenance from '../signals/provenance.ts';
+import * as reverseSearch from '../signals/reverse-search.ts';
+import * as sound from '../signals/sound.ts';
+import * as text from '../signals/text.ts';
+import * as time from '../signals/time.ts';
 
 export const outcomes: Words['verdict']['outcomes'] = {
   allarme: 'señal fuerte',
@@ -25,41 +36,17 @@ export const signalKinds: Words['verdict']['signalKinds'] = {
 };
 
 export const methods: Words['verdict']['methods'] = {
-  c2pa: 'Historia firmada del archivo (C2PA)',
-  origine_digitale: 'Origen declarado en el archivo',
-  marchio_generatore: 'Marca de un generador con IA',
-  exif: 'Datos de la toma o de la grabación',
-  miniatura: 'Miniatura oculta en el archivo',
-  date: 'Fechas escritas en el archivo',
-  dimensioni: 'Dimensiones escritas en el archivo',
-  storia_modifiche: 'Historia de las modificaciones',
-  quantizzazione: 'Huella del guardado JPEG',
-  doppia_compressione: 'Compresiones repetidas',
-  griglia_blocchi: 'Cuadrícula de los bloques JPEG',
-  ricampionamento: 'Rastros de cambio de tamaño',
-  livello_errore: 'Nivel de error (ELA)',
-  livello_rumore: 'Nivel de ruido',
-  fantasmi_jpeg: 'Zonas con otra compresión (fantasmas JPEG)',
-  copia_incolla: 'Copiar y pegar dentro de la imagen',
-  zone_estranee: 'Zonas que parecen ajenas',
-  rilevatore_ia: 'Detectores de imágenes creadas con IA',
-  testo_nell_immagine: 'Texto en la imagen',
-  ricerca_inversa: 'Búsqueda de copias anteriores',
-  volti: 'Rostros',
-  contenitore: 'Quién escribió el archivo',
-  tagli: 'Cortes en la grabación',
-  fermi_immagine: 'Imágenes congeladas',
-  tratti_ripetuti: 'Tramos que se repiten',
-  tratti_invertiti: 'Tramos al revés',
-  tratti_inseriti: 'Tramos insertados',
-  rumore_nel_tempo: 'Grano y nitidez en el tiempo',
-  cadenza: 'Fotogramas por segundo',
-  struttura_gop: 'Estructura de la compresión',
-  ricodifica: 'Compresiones anteriores',
-  traccia_audio: 'Pista de audio',
-  durata_audio: 'Duración de sonido e imágenes',
-  giunte_audio: 'Empalmes en el sonido',
-  rilevatore_voce: 'Detectores de voces creadas con IA',
+  ...provenance.titles,
+  ...metadata.titles,
+  ...container.titles,
+  ...compression.titles,
+  ...pixels.titles,
+  ...time.titles,
+  ...faces.titles,
+  ...sound.titles,
+  ...detectors.titles,
+  ...text.titles,
+  ...reverseSearch.titles,
 };
 
 export const signalList: Words['verdict']['signalList'] = {

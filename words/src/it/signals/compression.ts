@@ -1,4 +1,5 @@
 /** What the traces of compression and scaling in a file say. */
+import type * as english from '../../en/signals/compression.ts';
 import type { Words } from '../../languages.ts';
 
 const encoderKinds = {
@@ -9,7 +10,7 @@ const encoderKinds = {
   library: 'programmi e siti che convertono immagini',
 };
 
-export const quantisation: Words['signals']['quantisation'] = {
+const quantisation: Words['signals']['quantisation'] = {
   notJpeg: 'Il file non è un JPEG: non contiene i valori di compressione da esaminare.',
   savedAt: ({ quality }) => `Il file è stato salvato in JPEG con qualità ${quality} su 100.`,
   savedAtAbout: ({ quality }) =>
@@ -27,7 +28,7 @@ export const quantisation: Words['signals']['quantisation'] = {
 const firstQuality = (quality: number | undefined) =>
   quality === undefined ? '' : `, la prima con qualità di circa ${quality} su 100`;
 
-export const doubleCompression: Words['signals']['doubleCompression'] = {
+const doubleCompression: Words['signals']['doubleCompression'] = {
   otherFormat: 'Questo formato comprime in un altro modo e non conserva le tracce da esaminare.',
   tooLittle: 'L’immagine ha troppo pochi dettagli per riconoscere un salvataggio precedente.',
   once: 'Non si vedono tracce di un salvataggio in JPEG precedente a quello attuale. Alcuni salvataggi precedenti non lasciano tracce.',
@@ -40,7 +41,7 @@ export const doubleCompression: Words['signals']['doubleCompression'] = {
   neverJpeg: 'Non si vedono tracce di un salvataggio precedente in JPEG.',
 };
 
-export const blockGrid: Words['signals']['blockGrid'] = {
+const blockGrid: Words['signals']['blockGrid'] = {
   none: 'Non si vedono tracce di un’altra compressione su una griglia spostata.',
   whole: 'L’immagine è stata un JPEG e non è stata ritagliata dopo, o solo a destra e in basso.',
   cropped:
@@ -53,8 +54,25 @@ export const blockGrid: Words['signals']['blockGrid'] = {
   otherFormat: 'Questo formato usa una compressione diversa da JPEG, che copre le tracce da esaminare.',
 };
 
-export const resampling: Words['signals']['resampling'] = {
+const resampling: Words['signals']['resampling'] = {
   scaled:
     'L’immagine intera mostra le tracce di un ingrandimento, di una riduzione o di una rotazione. È un’operazione comune e non dice che il contenuto è stato alterato.',
   none: 'Non si vedono tracce di un ingrandimento o di una rotazione dell’immagine intera. Le riduzioni forti spesso non ne lasciano.',
+};
+
+/** By method. */
+export const sentences = { quantisation, doubleCompression, blockGrid, resampling };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  quantizzazione: 'Impronta del salvataggio JPEG',
+  doppia_compressione: 'Compressioni ripetute',
+  griglia_blocchi: 'Griglia dei blocchi JPEG',
+  ricampionamento: 'Tracce di ridimensionamento',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  doubleCompression: 'una zona è stata compressa in modo diverso dal resto',
+  blockGrid: 'una zona ha una griglia di compressione diversa dal resto',
 };

@@ -1,4 +1,5 @@
 /** What learned detectors say. */
+import type * as english from '../../en/signals/detectors.ts';
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 
@@ -30,7 +31,7 @@ const views = {
 
 const outOfHundred = (probability: number) => `${Math.round(probability * 100)} su 100`;
 
-export const aiDetector: Words['signals']['aiDetector'] = {
+const aiDetector: Words['signals']['aiDetector'] = {
   none: 'Nessun rilevatore di immagini create con l’intelligenza artificiale è installato in questo servizio. Chi lo gestisce può aggiungerne uno con il comando «riscontro models pull» seguito dal nome; «riscontro models list» mostra quelli conosciuti.',
   probable: ({ id, finds, least }) =>
     `Il rilevatore ${id} stima almeno ${outOfHundred(least)} la probabilità che l’immagine sia ${findings[finds]}, anche su copie rimpicciolite e salvate di nuovo.`,
@@ -61,7 +62,7 @@ export const aiDetector: Words['signals']['aiDetector'] = {
 const voiceCaution =
   'I rilevatori sbagliano, anche su voci vere registrate male: conta solo insieme ad altro.';
 
-export const voiceDetector: Words['signals']['voiceDetector'] = {
+const voiceDetector: Words['signals']['voiceDetector'] = {
   none: 'Nessun rilevatore di voci clonate è installato in questo servizio: se una voce sia stata imitata non è stato esaminato.',
   noVoice: 'Nel suono non c’è un tratto abbastanza forte da poter contenere una voce.',
   silent: ({ id, count }) =>
@@ -75,4 +76,29 @@ export const voiceDetector: Words['signals']['voiceDetector'] = {
   changed: ({ id }) =>
     `Il rilevatore ${id} non è stato usato, perché i suoi file non sono più quelli installati. Le altre analisi non ne dipendono.`,
   failedToHear: ({ id }) => `Il rilevatore ${id} non ha funzionato. Le altre analisi non ne dipendono.`,
+};
+
+/** By method. */
+export const sentences = { aiDetector, voiceDetector };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  rilevatore_ia: 'Rilevatori di immagini create con IA',
+  rilevatore_voce: 'Rilevatori di voci create con IA',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  voiceDetector: 'un rilevatore automatico ritiene la voce creata con IA',
+};
+
+/** The same where it depends on the medium. */
+export const seenInImage: typeof english.seenInImage = {
+  detectedMadeByAi: 'un rilevatore automatico la ritiene creata con IA',
+  detectedAltered: 'un rilevatore automatico la ritiene modificata',
+};
+
+export const seenInVideo: typeof english.seenInVideo = {
+  detectedMadeByAi: 'un rilevatore automatico ritiene i fotogrammi creati con IA',
+  detectedAltered: 'un rilevatore automatico ritiene i fotogrammi modificati',
 };

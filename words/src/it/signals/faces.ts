@@ -1,5 +1,6 @@
 /** What the examination of faces says. */
 
+import type * as english from '../../en/signals/faces.ts';
 import type { Words } from '../../languages.ts';
 import { minutesAndSeconds } from '../../minutes-and-seconds.ts';
 import { format } from '../format.ts';
@@ -20,7 +21,7 @@ function signText({ signs: found, watchedSeconds }: Unusual): string {
   return format.list(parts.map((part, at) => (at > 0 && at === parts.length - 1 ? `che ${part}` : part)));
 }
 
-export const faces: Words['signals']['faces'] = {
+const faces: Words['signals']['faces'] = {
   notInImages: 'Delle immagini questa versione non esamina i volti.',
   none: 'Nei fotogrammi guardati non è stato trovato nessun volto.',
   found({ count, first }) {
@@ -42,4 +43,17 @@ export const faces: Words['signals']['faces'] = {
     `In uno di essi è insolito che ${signText(unusual)}. Da solo non significa nulla: succede anche in video mai toccati, per la luce, il movimento o un filtro di bellezza.`,
   unusualTogether: ({ moment, ...unusual }) =>
     `In quello tra ${minutesAndSeconds(moment.fromSeconds)} e ${minutesAndSeconds(moment.toSeconds)} è insolito che ${signText(unusual)}. Succede quando un volto viene sostituito o rifatto, ma anche con filtri di bellezza o luci che cambiano, e gli esempi verificati non bastano per dire di più: conviene guardare quel tratto.`,
+};
+
+/** By method. */
+export const sentences = { faces };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  volti: 'Volti',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  faces: 'un volto si comporta in modo diverso da quello che lo circonda',
 };

@@ -1,4 +1,5 @@
 /** What a file says of itself: its data about the shot, its preview, its dates, its sizes, its history. */
+import type * as english from '../../en/signals/metadata.ts';
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 
@@ -14,7 +15,7 @@ const noShotData = {
     'Il file non dice con quale apparecchio, quando e dove è stato ripreso il video. Molti siti e applicazioni tolgono questi dati: l’assenza non dice nulla.',
 };
 
-export const exif: Words['signals']['exif'] = {
+const exif: Words['signals']['exif'] = {
   none: ({ subject }) => noShotData[subject],
   holds({ subject, device, takenMs, hasPlace }) {
     const parts = [
@@ -26,7 +27,7 @@ export const exif: Words['signals']['exif'] = {
   },
 };
 
-export const thumbnail: Words['signals']['thumbnail'] = {
+const thumbnail: Words['signals']['thumbnail'] = {
   none: 'Il file non contiene un’anteprima da confrontare con l’immagine.',
   same: 'L’anteprima salvata nel file mostra la stessa immagine.',
   cut: 'L’anteprima salvata nel file mostra più dell’immagine: la foto è stata ritagliata dopo lo scatto, e qualcosa ai bordi può mancare.',
@@ -37,7 +38,7 @@ export const thumbnail: Words['signals']['thumbnail'] = {
     'L’anteprima salvata nel file mostra un’altra immagine: la foto è stata cambiata dopo lo scatto, oppure i dati vengono da un altro file.',
 };
 
-export const dates: Words['signals']['dates'] = {
+const dates: Words['signals']['dates'] = {
   noShotDate: 'Il file non dice quando è stata scattata la foto: non c’è nulla da confrontare.',
   takenAfterChange: 'Secondo il file la foto è stata scattata più di un giorno dopo la sua ultima modifica.',
   otherThanSatellite: 'La data di scatto e quella dei satelliti GPS distano più di un giorno.',
@@ -66,7 +67,7 @@ export const dates: Words['signals']['dates'] = {
     `Le date scritte nel file non si contraddicono; la data del file è ${format.day(new Date(fileMs))}. Può essere la data della ripresa o quella di un salvataggio, e chiunque può cambiarla.`,
 };
 
-export const dimensions: Words['signals']['dimensions'] = {
+const dimensions: Words['signals']['dimensions'] = {
   notGiven: 'Il file non dice quanto era grande l’immagine in origine: non c’è nulla da confrontare.',
   same: 'Le dimensioni scritte nei dati corrispondono all’immagine.',
   shrunk: ({ given, real }) =>
@@ -87,7 +88,7 @@ const usualWay = {
   video: 'È il percorso normale di molti video.',
 };
 
-export const editHistory: Words['signals']['editHistory'] = {
+const editHistory: Words['signals']['editHistory'] = {
   untold:
     'Il file non racconta attraverso quali programmi è passato. È la situazione più comune e non dice nulla.',
   resaved:
@@ -100,4 +101,22 @@ export const editHistory: Words['signals']['editHistory'] = {
   assembled: ({ files }) => `È stato montato da ${files} file.`,
   editorsAreCommon: ({ subject }) => editors[subject],
   usualWay: ({ subject }) => usualWay[subject],
+};
+
+/** By method. */
+export const sentences = { exif, thumbnail, dates, dimensions, editHistory };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  exif: 'Dati dello scatto o della ripresa',
+  miniatura: 'Miniatura nascosta nel file',
+  date: 'Date scritte nel file',
+  dimensioni: 'Dimensioni scritte nel file',
+  storia_modifiche: 'Storia delle modifiche',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  thumbnail: "l'anteprima nascosta nel file mostra un'immagine diversa",
+  editHistory: 'il file racconta che è composto da più documenti',
 };

@@ -1,10 +1,11 @@
 /** What the pixels of an image, or of the frames of a video, say. */
 
 import { capital } from '../../capital.ts';
+import type * as english from '../../en/signals/pixels.ts';
 import type { Words } from '../../languages.ts';
 import { pointOrStretchText } from '../moments.ts';
 
-export const errorLevel: Words['signals']['errorLevel'] = {
+const errorLevel: Words['signals']['errorLevel'] = {
   regionFound:
     'Una zona compatta reagirebbe a una nuova compressione in modo diverso dal resto, anche tenendo conto di luce e dettagli. Succede anche in fotografie mai toccate, circa una su dieci: la mappa mostra dove guardare, ma da sola non dice nulla.',
   nothingFound:
@@ -13,7 +14,7 @@ export const errorLevel: Words['signals']['errorLevel'] = {
     'L’immagine è così grande che è stata esaminata in formato ridotto, dove le tracce della compressione non restano.',
 };
 
-export const noiseLevel: Words['signals']['noiseLevel'] = {
+const noiseLevel: Words['signals']['noiseLevel'] = {
   regionFound:
     'Una zona compatta ha una grana fine diversa da quella del resto, a parità di luce e di dettagli. Succede anche in fotografie mai toccate, quasi una su dieci, per la messa a fuoco o i materiali: la mappa mostra dove guardare, ma da sola non dice nulla.',
   nothingFound:
@@ -21,7 +22,7 @@ export const noiseLevel: Words['signals']['noiseLevel'] = {
   tooSmallForGrain: 'L’immagine è troppo piccola per confrontare la grana di una sua zona con il resto.',
 };
 
-export const jpegGhosts: Words['signals']['jpegGhosts'] = {
+const jpegGhosts: Words['signals']['jpegGhosts'] = {
   regionFound:
     'Quasi tutta l’immagine conserva i segni di un precedente salvataggio in JPEG; in una zona compatta mancano. Succede quando quella parte è stata aggiunta o ritoccata dopo; anche un ritocco innocuo, come una scritta o una sfocatura, lascia questo segno.',
   nothingFound:
@@ -31,7 +32,7 @@ export const jpegGhosts: Words['signals']['jpegGhosts'] = {
     'Il formato o la grandezza di questa immagine non conserva i segni di un precedente salvataggio JPEG.',
 };
 
-export const copyMove: Words['signals']['copyMove'] = {
+const copyMove: Words['signals']['copyMove'] = {
   tooSmallForCopies: 'L’immagine è troppo piccola per cercare parti copiate al suo interno.',
   nothing: 'Nessuna parte dell’immagine risulta copiata in un altro punto. Non esclude altri ritocchi.',
   pattern:
@@ -50,7 +51,7 @@ export const copyMove: Words['signals']['copyMove'] = {
     `${capital(pointOrStretchText(moment))} due parti dell’immagine coincidono punto per punto, in più fotogrammi allo stesso posto. Di solito significa che una è stata copiata e incollata, per nascondere o per moltiplicare qualcosa.`,
 };
 
-export const foreignAreas: Words['signals']['foreignAreas'] = {
+const foreignAreas: Words['signals']['foreignAreas'] = {
   clearlyFound:
     'In una zona compatta mancano i segni di un salvataggio precedente che il resto conserva, e anche la grana o i colori sono diversi. Succede quando una parte è stata aggiunta o ritoccata dopo; la mappa mostra dove.',
   regionFound:
@@ -65,4 +66,32 @@ export const foreignAreas: Words['signals']['foreignAreas'] = {
     'Una zona ha una grana diversa dal resto per tutta la scena. Succede spesso anche in video mai toccati, per la messa a fuoco o i materiali: da sola non dice nulla.',
   forSomeFrames: ({ moment }) =>
     `${capital(pointOrStretchText(moment))} una zona compatta ha una grana diversa dal resto, mentre nella stessa scena prima o dopo non si vede. Succede quando una parte è stata sovrapposta, ma anche quando qualcosa di insolito entra nell’inquadratura: conviene guardare.`,
+};
+
+/** By method. */
+export const sentences = { errorLevel, noiseLevel, jpegGhosts, copyMove, foreignAreas };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  livello_errore: 'Livello di errore (ELA)',
+  livello_rumore: 'Livello del rumore',
+  fantasmi_jpeg: 'Zone con altra compressione (fantasmi JPEG)',
+  copia_incolla: "Copia e incolla dentro l'immagine",
+  zone_estranee: 'Zone che sembrano estranee',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  jpegGhosts: 'una zona porta tracce di un’altra compressione',
+};
+
+/** The same where it depends on the medium. */
+export const seenInImage: typeof english.seenInImage = {
+  copyMove: 'una parte sembra copiata da un altro punto della stessa immagine',
+  foreignAreas: 'una zona differisce dal resto per più aspetti',
+};
+
+export const seenInVideo: typeof english.seenInVideo = {
+  copyMove: 'una parte dei fotogrammi sembra copiata da un altro punto',
+  foreignAreas: 'una zona dei fotogrammi differisce dal resto',
 };

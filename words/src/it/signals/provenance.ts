@@ -1,4 +1,5 @@
 /** What a file declares of its origin: its signed history, its digital source, the marks of generators. */
+import type * as english from '../../en/signals/provenance.ts';
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 
@@ -69,7 +70,7 @@ const notBound = {
 };
 const mostFiles = { image: 'delle immagini', video: 'dei video' };
 
-export const c2pa: Words['signals']['c2pa'] = {
+const c2pa: Words['signals']['c2pa'] = {
   unsupportedFormat: 'Su questo tipo di file le credenziali firmate (C2PA) non si possono leggere.',
   storedElsewhere: 'Il file rimanda a credenziali (C2PA) conservate altrove, che qui non vengono scaricate.',
   absent: ({ subject }) =>
@@ -138,7 +139,7 @@ const nouns = {
 };
 const shared = { image: 'un’immagine viene condivisa', video: 'un video viene condiviso' };
 
-export const digitalSource: Words['signals']['digitalSource'] = {
+const digitalSource: Words['signals']['digitalSource'] = {
   absent: ({ subject }) =>
     `Il file non dichiara la propria origine. L’assenza non dice nulla: pochi programmi la scrivono, e si perde quando ${shared[subject]}.`,
   unknown: 'Il file dichiara la propria origine con una parola che questo servizio non conosce.',
@@ -173,11 +174,26 @@ const marks = {
   },
 };
 
-export const generatorMark: Words['signals']['generatorMark'] = {
+const generatorMark: Words['signals']['generatorMark'] = {
   absentFromImage:
     'Nel file non c’è il marchio di un generatore di immagini conosciuto. L’assenza non dice nulla: il marchio si perde quando un’immagine viene condivisa o salvata di nuovo.',
   absentFromVideo:
     'Nel file non c’è il marchio di un generatore di video conosciuto. L’assenza non dice nulla: il marchio si perde quando un video viene condiviso o salvato di nuovo.',
   marked: ({ name, extent, subject }) =>
     `Il file porta il marchio ${format.quote(name)}: ${marks[extent][subject]} Un marchio così di solito è vero, ma chiunque può aggiungerlo o toglierlo.`,
+};
+
+/** By method. */
+export const sentences = { c2pa, digitalSource, generatorMark };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  c2pa: 'Storia firmata del file (C2PA)',
+  origine_digitale: 'Origine dichiarata nel file',
+  marchio_generatore: 'Marchio di un generatore con IA',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  c2pa: 'la firma di provenienza non corrisponde al file',
 };

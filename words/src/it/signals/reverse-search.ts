@@ -1,4 +1,5 @@
 /** What the search for earlier appearances says. */
+import type * as english from '../../en/signals/reverse-search.ts';
 import type { Words } from '../../languages.ts';
 import { pageText, sinceText } from '../appearances.ts';
 import { format } from '../format.ts';
@@ -16,7 +17,7 @@ type Found = Parameters<Words['signals']['reverseSearch']['imageSeen']>[0];
 const whenText = ({ since, first }: Found) =>
   since ? sinceText(since) : `online, senza data nota${pageText(first)}`;
 
-export const reverseSearch: Words['signals']['reverseSearch'] = {
+const reverseSearch: Words['signals']['reverseSearch'] = {
   unavailable: 'La ricerca di apparizioni precedenti non è ancora disponibile in questa installazione.',
   emptyIndex:
     'L’indice locale delle immagini è vuoto e nessun servizio esterno è configurato. Chi gestisce il servizio può riempirlo con «riscontro images import».',
@@ -34,4 +35,12 @@ export const reverseSearch: Words['signals']['reverseSearch'] = {
     `Questo video o uno molto simile è già stato visto qui, la prima volta il ${format.day(new Date(day))}: non è un’apparizione e non conta come prova.`,
   withoutAnswer: ({ services }) => `Non hanno risposto: ${services.join(', ')}.`,
   noService: 'Nessun servizio esterno è stato interrogato, perché non ne è configurata la chiave.',
+};
+
+/** By method. */
+export const sentences = { reverseSearch };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  ricerca_inversa: 'Ricerca di copie precedenti',
 };

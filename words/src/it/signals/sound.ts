@@ -1,9 +1,10 @@
 /** What the sound of a video says. */
+import type * as english from '../../en/signals/sound.ts';
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 import { pointOrStretchText } from '../moments.ts';
 
-export const soundTrack: Words['signals']['soundTrack'] = {
+const soundTrack: Words['signals']['soundTrack'] = {
   cannot: 'Questo formato non contiene suono.',
   none: 'Il video non ha suono. È comune nei video generati e nelle clip pubblicate senza audio, ma anche le riprese dallo schermo e molte telecamere non lo registrano: da solo non dice nulla.',
   silent:
@@ -21,7 +22,7 @@ export const soundTrack: Words['signals']['soundTrack'] = {
 const seconds = (value: number) =>
   format.number(Math.round(value * 10) / 10, { maximumFractionDigits: 1, useGrouping: false });
 
-export const soundLength: Words['signals']['soundLength'] = {
+const soundLength: Words['signals']['soundLength'] = {
   unknown: 'Il video non è stato decodificato fino alla fine: le due durate non si possono confrontare.',
   same: 'Suono e immagini cominciano e finiscono insieme, come in una registrazione intera.',
   differs({ begins, ends }) {
@@ -51,7 +52,7 @@ const jointKinds = {
   once: 'lo sfondo del suono cambia di colpo',
 };
 
-export const soundJoints: Words['signals']['soundJoints'] = {
+const soundJoints: Words['signals']['soundJoints'] = {
   notDecoded: 'Il suono non è stato decodificato: le giunte non si possono cercare.',
   silent: 'La traccia audio è silenziosa: non ci sono giunte da cercare.',
   tooShortForBackground: 'Il suono è troppo breve per distinguere lo sfondo da ciò che vi si sente sopra.',
@@ -70,4 +71,19 @@ export const soundJoints: Words['signals']['soundJoints'] = {
   mayBeReplaced:
     'Può essere stato tolto o sostituito un pezzo del suono; anche una parola coperta di proposito o un apparecchio spento fanno così.',
   mayBeAdded: 'Musica o voci aggiunte e apparecchi accesi fanno così: da solo non indica un’alterazione.',
+};
+
+/** By method. */
+export const sentences = { soundTrack, soundLength, soundJoints };
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  traccia_audio: 'Traccia audio',
+  durata_audio: 'Durata di suono e immagini',
+  giunte_audio: 'Giunte nel suono',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  soundJoints: 'il suono mostra una giunta',
 };

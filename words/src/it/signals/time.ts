@@ -1,6 +1,7 @@
 /** What the order and the rhythm of a video's frames say. */
 
 import { capital } from '../../capital.ts';
+import type * as english from '../../en/signals/time.ts';
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 import { stretchText } from '../moments.ts';
@@ -14,7 +15,7 @@ const timesText = ({ seconds, more }: Times) =>
 const decimal = (value: number) =>
   format.number(Math.round(value * 10) / 10, { maximumFractionDigits: 1, useGrouping: false });
 
-export const cuts: Words['signals']['cuts'] = {
+const cuts: Words['signals']['cuts'] = {
   oneShot: 'Il video è una sola ripresa.',
   scenes: ({ changes }) =>
     format.plural(changes, {
@@ -28,7 +29,7 @@ export const cuts: Words['signals']['cuts'] = {
     'Anche interviste e video dei social si tagliano così senza inganno; conta se il taglio cambia il senso.',
 };
 
-export const freezes: Words['signals']['freezes'] = {
+const freezes: Words['signals']['freezes'] = {
   none: 'Non si vedono immagini ferme in mezzo a riprese in movimento.',
   frozen: ({ moment, hasSound, goesOn }) =>
     `${capital(stretchText(moment))} l’immagine resta ferma${hasSound ? ' mentre il suono continua' : ''}${goesOn ? ', poi la scena riprende più avanti' : ''}.`,
@@ -36,7 +37,7 @@ export const freezes: Words['signals']['freezes'] = {
   mayCover: 'Può coprire ciò che accadeva; lo fanno anche una connessione debole o un effetto di montaggio.',
 };
 
-export const repetitions: Words['signals']['repetitions'] = {
+const repetitions: Words['signals']['repetitions'] = {
   none: 'Non si vedono tratti in movimento mostrati due volte.',
   repeated: ({ moment, originalSeconds }) =>
     `Il tratto ${stretchText(moment)} mostra fotogramma per fotogramma ciò che si vede da ${format.clock(originalSeconds)}.`,
@@ -46,7 +47,7 @@ export const repetitions: Words['signals']['repetitions'] = {
     'Nella stessa ripresa non può accadere da sé: il tratto è stato copiato, forse per coprire ciò che c’era.',
 };
 
-export const reversals: Words['signals']['reversals'] = {
+const reversals: Words['signals']['reversals'] = {
   none: 'Non si vedono tratti riprodotti all’indietro in mezzo a una ripresa. Un video tutto all’indietro non si riconosce così.',
   reversed: ({ moment }) =>
     `Il tratto ${stretchText(moment)} scorre all’indietro: i suoi estremi combaciano con la ripresa solo se lo si rovescia nel tempo. L’ordine di ciò che accade è stato cambiato.`,
@@ -54,7 +55,7 @@ export const reversals: Words['signals']['reversals'] = {
     `Il tratto ${stretchText(moment)} ripete all’indietro ciò che si è appena visto. È un effetto comune nei social; anche un’altalena o un pendolo tornano così da sé.`,
 };
 
-export const insertions: Words['signals']['insertions'] = {
+const insertions: Words['signals']['insertions'] = {
   none: 'Non si vedono tratti inseriti in mezzo a una ripresa.',
   inserted: ({ moment }) =>
     `Il tratto ${stretchText(moment)} non appartiene alla ripresa: il fotogramma prima e quello dopo si susseguono come se in mezzo non ci fosse nulla.`,
@@ -65,7 +66,7 @@ export const insertions: Words['signals']['insertions'] = {
   ordinary: 'In un video montato con più scene è normale.',
 };
 
-export const grain: Words['signals']['grain'] = {
+const grain: Words['signals']['grain'] = {
   none: 'Rumore e nitidezza dell’immagine non cambiano di colpo dentro le riprese.',
   stretch: ({ moment }) =>
     `${capital(stretchText(moment))} la grana dell’immagine è un’altra, poi torna come prima, senza un motivo nella scena. Quel tratto può venire da un’altra registrazione; anche un filtro o una compressione diversa lasciano questo segno.`,
@@ -79,7 +80,7 @@ const rhythms = {
   mixed: 'alcuni fotogrammi sono la mescolanza dei due vicini',
 };
 
-export const cadence: Words['signals']['cadence'] = {
+const cadence: Words['signals']['cadence'] = {
   even: ({ rate }) =>
     `Il video ha circa ${decimal(rate)} fotogrammi al secondo, senza tracce di un altro ritmo.`,
   uneven: 'Gli intervalli non sono tutti uguali, come nei video dei telefoni.',
@@ -87,7 +88,7 @@ export const cadence: Words['signals']['cadence'] = {
     `A intervalli regolari ${rhythms[kind]}: il video aveva probabilmente circa ${decimal(earlier)} fotogrammi al secondo e ora ne ha ${decimal(present)}. Lo fanno programmi, televisioni e cartoni animati; non è un indizio di manomissione.`,
 };
 
-export const gopStructure: Words['signals']['gopStructure'] = {
+const gopStructure: Words['signals']['gopStructure'] = {
   untold:
     'In questo formato ogni immagine sta da sé, o il tipo dei fotogrammi non è indicato: non c’è una struttura da esaminare.',
   regular: ({ count, distance, early }) => {
@@ -100,10 +101,47 @@ export const gopStructure: Words['signals']['gopStructure'] = {
     `A ${timesText(times)} il file cambia modo di comprimere in mezzo alla ripresa: due pezzi codificati in modo diverso sono stati uniti lì. Può essere un taglio fatto senza ricodificare, o una diretta che ha cambiato qualità.`,
 };
 
-export const reEncoding: Words['signals']['reEncoding'] = {
+const reEncoding: Words['signals']['reEncoding'] = {
   ownRhythm: 'Con questo codec non si distingue se il video era già stato codificato prima.',
   tooShortToTell: 'Il video è troppo breve per riconoscere una codifica precedente.',
   once: 'Non si vedono tracce di una codifica precedente. Una buona parte delle ricodifiche non ne lascia.',
   twice: ({ period }) =>
     `Il video è stato codificato almeno due volte: la prima con un fotogramma chiave ogni ${period} circa. È ciò che fanno siti, messaggi e programmi, e non è un indizio contro il video.`,
+};
+
+/** By method. */
+export const sentences = {
+  cuts,
+  freezes,
+  repetitions,
+  reversals,
+  insertions,
+  grain,
+  cadence,
+  gopStructure,
+  reEncoding,
+};
+
+/** What readers call each, by its name on the wire. */
+export const titles: typeof english.titles = {
+  tagli: 'Tagli nella ripresa',
+  fermi_immagine: 'Fermi immagine',
+  tratti_ripetuti: 'Tratti che si ripetono',
+  tratti_invertiti: 'Tratti a ritroso',
+  tratti_inseriti: 'Tratti inseriti',
+  rumore_nel_tempo: 'Grana e nitidezza nel tempo',
+  cadenza: 'Fotogrammi al secondo',
+  struttura_gop: 'Struttura della compressione',
+  ricodifica: 'Compressioni precedenti',
+};
+
+/** What each saw, as part of a sentence, where a level may rest on it. */
+export const seen: typeof english.seen = {
+  cuts: 'una ripresa che sembra continua è stata tagliata',
+  freezes: 'l’immagine resta ferma mentre la ripresa continua',
+  repetitions: 'lo stesso tratto compare due volte',
+  reversals: 'un tratto sembra andare a ritroso nel tempo',
+  insertions: 'un tratto sembra inserito in una ripresa che senza di esso prosegue',
+  grain: 'grana o nitidezza cambiano di colpo dentro una ripresa',
+  gopStructure: 'la struttura della compressione cambia dove la ripresa continua',
 };

@@ -1,5 +1,16 @@
 /** Signals of images and videos, and of the pages of articles. */
 import type { Words } from '../../languages.ts';
+import * as compression from '../signals/compression.ts';
+import * as container from '../signals/container.ts';
+import * as detectors from '../signals/detectors.ts';
+import * as faces from '../signals/faces.ts';
+import * as metadata from '../signals/metadata.ts';
+import * as pixels from '../signals/pixels.ts';
+import * as provenance from '../signals/provenance.ts';
+import * as reverseSearch from '../signals/reverse-search.ts';
+import * as sound from '../signals/sound.ts';
+import * as text from '../signals/text.ts';
+import * as time from '../signals/time.ts';
 
 export const outcomes: Words['verdict']['outcomes'] = {
   allarme: 'segnale forte',
@@ -25,41 +36,17 @@ export const signalKinds: Words['verdict']['signalKinds'] = {
 };
 
 export const methods: Words['verdict']['methods'] = {
-  c2pa: 'Storia firmata del file (C2PA)',
-  origine_digitale: 'Origine dichiarata nel file',
-  marchio_generatore: 'Marchio di un generatore con IA',
-  exif: 'Dati dello scatto o della ripresa',
-  miniatura: 'Miniatura nascosta nel file',
-  date: 'Date scritte nel file',
-  dimensioni: 'Dimensioni scritte nel file',
-  storia_modifiche: 'Storia delle modifiche',
-  quantizzazione: 'Impronta del salvataggio JPEG',
-  doppia_compressione: 'Compressioni ripetute',
-  griglia_blocchi: 'Griglia dei blocchi JPEG',
-  ricampionamento: 'Tracce di ridimensionamento',
-  livello_errore: 'Livello di errore (ELA)',
-  livello_rumore: 'Livello del rumore',
-  fantasmi_jpeg: 'Zone con altra compressione (fantasmi JPEG)',
-  copia_incolla: "Copia e incolla dentro l'immagine",
-  zone_estranee: 'Zone che sembrano estranee',
-  rilevatore_ia: 'Rilevatori di immagini create con IA',
-  testo_nell_immagine: "Testo nell'immagine",
-  ricerca_inversa: 'Ricerca di copie precedenti',
-  volti: 'Volti',
-  contenitore: 'Chi ha scritto il file',
-  tagli: 'Tagli nella ripresa',
-  fermi_immagine: 'Fermi immagine',
-  tratti_ripetuti: 'Tratti che si ripetono',
-  tratti_invertiti: 'Tratti a ritroso',
-  tratti_inseriti: 'Tratti inseriti',
-  rumore_nel_tempo: 'Grana e nitidezza nel tempo',
-  cadenza: 'Fotogrammi al secondo',
-  struttura_gop: 'Struttura della compressione',
-  ricodifica: 'Compressioni precedenti',
-  traccia_audio: 'Traccia audio',
-  durata_audio: 'Durata di suono e immagini',
-  giunte_audio: 'Giunte nel suono',
-  rilevatore_voce: 'Rilevatori di voci create con IA',
+  ...provenance.titles,
+  ...metadata.titles,
+  ...container.titles,
+  ...compression.titles,
+  ...pixels.titles,
+  ...time.titles,
+  ...faces.titles,
+  ...sound.titles,
+  ...detectors.titles,
+  ...text.titles,
+  ...reverseSearch.titles,
 };
 
 export const signalList: Words['verdict']['signalList'] = {
