@@ -1,12 +1,14 @@
 /** What every evaluation checks before its long work, so that a slip of the pen is told at once and costs no file. */
+
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { ifThere } from '../domain/if-there.ts';
 import { OperatorError } from '../domain/operator-error.ts';
 import { UsageError } from './command-line.ts';
 import { checkFile } from './import-run.ts';
 
 export async function checkEvalFiles(inputs: readonly string[], outPath: string): Promise<void> {
-  const known = (path: string) => stat(path).catch(() => undefined);
+  const known = (path: string) => ifThere(stat(path));
   for (const path of inputs) await checkFile(path);
   const folder = dirname(resolve(outPath));
   if (!(await known(folder))?.isDirectory())

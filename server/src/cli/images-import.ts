@@ -1,9 +1,11 @@
 /** `riscontro images import`: brings the images of a list, of a folder or of fact-checks into the index. */
+
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
+import { ifThere } from '../domain/if-there.ts';
 import { factCheckFormatOf } from '../evidence/import/fact-check-format.ts';
 import type { ImportOptions, ImportSummary } from '../evidence/import/import-file.ts';
 import type { ImageIndex } from '../similarity/image-index.ts';
@@ -48,7 +50,7 @@ export async function checkImport(
   if (format !== undefined && format !== 'factchecks') {
     throw new UsageError({ of: 'images', code: 'noFormat', values: { format } });
   }
-  const found = await stat(path).catch(() => undefined);
+  const found = await ifThere(stat(path));
   if (!found) throw new UsageError({ of: 'images', code: 'noFileOrFolder', values: { path } });
   if (found.isFile()) {
     if (baseUrl !== undefined) throw new UsageError({ of: 'images', code: 'baseUrlForFolders' });

@@ -1,6 +1,8 @@
 /** Runs an import in front of the operator: progress while it lasts, bad lines as they come, a summary at the end. */
+
 import { stat } from 'node:fs/promises';
 import type { Words } from '@riscontro/words';
+import { ifThere } from '../domain/if-there.ts';
 import {
   type ImportOptions,
   type ImportSummary,
@@ -68,7 +70,7 @@ export function summaryText(
 }
 
 export async function checkFile(path: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
+  const found = await ifThere(stat(path));
   if (!found) throw new UsageError({ of: 'common', code: 'noFile', values: { path } });
   if (!found.isFile()) throw new UsageError({ of: 'common', code: 'notAFile', values: { path } });
 }

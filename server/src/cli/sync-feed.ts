@@ -1,8 +1,10 @@
 /** Brings one feed of fact-checks up to date: asks whether it has changed, downloads it, imports what is new. */
+
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { ifThere } from '../domain/if-there.ts';
 import { OperatorError } from '../domain/operator-error.ts';
 import type { ClaimReviews } from '../evidence/claim-reviews.ts';
 import { type Feed, type FeedList, removeFeedFile } from '../evidence/feeds/feed-list.ts';
@@ -122,6 +124,6 @@ async function hashOf(path: string): Promise<string> {
 }
 
 async function exists(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
+  const found = await ifThere(stat(path));
   return found?.isFile() ?? false;
 }

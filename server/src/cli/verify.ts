@@ -1,4 +1,5 @@
 /** `riscontro verify`: one check on this machine, without a server, a key or a quota. */
+
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ContentKind, Progress } from '@riscontro/contract';
@@ -10,6 +11,7 @@ import { canonicalUrl } from '../domain/canonical-url.ts';
 import { claimFrom } from '../domain/claim-text.ts';
 import type { Content } from '../domain/content.ts';
 import { checkFileSize } from '../domain/file-size.ts';
+import { ifThere } from '../domain/if-there.ts';
 import { cleanText } from '../language/clean-text.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { fileHash } from '../models/file-hash.ts';
@@ -130,7 +132,7 @@ function mediaOf(kind: Call['kind'], limits: Config['limits']): Media | undefine
 }
 
 async function fileContent(path: string, { kind, sizeBytesMax }: Media): Promise<Content> {
-  const found = await stat(path).catch(() => undefined);
+  const found = await ifThere(stat(path));
   if (!found?.isFile()) throw new UsageError({ of: 'common', code: 'noFile', values: { path } });
   checkFileSize(found.size, sizeBytesMax);
   return { kind, file: { path: resolve(path), ...(await fileHash(path)) } };

@@ -67,6 +67,7 @@ async function mendEntries(path: string): Promise<number> {
     const file = join(path, entry.name);
     // A link leads elsewhere, and a file may be gone by now.
     if (entry.isSymbolicLink() || !isOpenToOthers((await stat(file).catch(gone)).mode)) continue;
+    // One that belongs to somebody else stays as it is: the folder keeps others out.
     if (await keepToOwner(file).catch(() => false)) count += 1;
   }
   return count;

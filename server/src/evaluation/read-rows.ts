@@ -36,6 +36,7 @@ function jsonOf(bytes: Buffer | undefined): { json: unknown } | { fault: string 
     const text = decoder.decode(bytes).trim();
     return text === '' ? undefined : { json: JSON.parse(text) };
   } catch {
+    // Told with the number of its line.
     return { fault: 'not JSON in UTF-8' };
   }
 }

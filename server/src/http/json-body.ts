@@ -31,6 +31,7 @@ export async function readJsonObject(
     // A byte order mark is harmless, and some editors write one.
     value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch {
+    // Without the cause, which would quote the body.
     throw new AppError('jsonInvalid', { example: expectation.example });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

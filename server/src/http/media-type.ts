@@ -10,6 +10,7 @@ export function mediaType(field: string | undefined): MIMEType | undefined {
   try {
     return new MIMEType(field ?? '');
   } catch {
+    // Who sends it is told that the type is not accepted.
     return undefined;
   }
 }

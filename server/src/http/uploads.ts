@@ -158,6 +158,7 @@ async function receive(
     // All has been read, and saving aside the parser waits for nothing: should it not finish now, then never,
     // as with a part whose headers do not end.
     await nextTurn();
+    // Its failure has rejected already.
     await saved?.catch(() => undefined);
     await nextTurn();
     reject(new AppError('uploadInvalid'));
@@ -194,6 +195,7 @@ async function receive(
     guard.destroy();
     part?.destroy();
     parser.destroy();
+    // Cut off just now; what it was cut off for is thrown below.
     await saved?.catch(() => undefined);
     await remove(path);
     throw error;

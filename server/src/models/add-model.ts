@@ -1,7 +1,9 @@
 /** Installs a model from a folder on this machine: its files are copied, so that what was checked stays what it is. */
+
 import { constants } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ifThere } from '../domain/if-there.ts';
 import { chooseFiles } from './choose-files.ts';
 import { describeModel, type ModelChoices } from './describe-model.ts';
 import { fileHash } from './file-hash.ts';
@@ -66,15 +68,14 @@ export async function addModel(addition: Addition, installed: InstalledModels): 
 }
 
 async function filesOf(folder: string): Promise<string[]> {
-  const found = await stat(folder).catch(() => undefined);
+  const found = await ifThere(stat(folder));
   if (!found?.isDirectory()) throw new ModelError({ code: 'noFolder', values: { path: folder } });
   const paths: string[] = [];
   const visit = async (inner: string, depth: number) => {
     for (const entry of await readdir(join(folder, inner), { withFileTypes: true })) {
       const path = inner === '' ? entry.name : `${inner}/${entry.name}`;
       if (entry.isFile()) paths.push(path);
-      if (entry.isSymbolicLink() && (await stat(join(folder, path)).catch(() => undefined))?.isFile())
-        paths.push(path);
+      if (entry.isSymbolicLink() && (await ifThere(stat(join(folder, path))))?.isFile()) paths.push(path);
       if (entry.isDirectory() && depth < 3) await visit(path, depth + 1);
     }
   };

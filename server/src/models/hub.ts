@@ -1,8 +1,10 @@
 /** A hub of models as `MODEL_HUB_URL` names it: lists a repository's files and fetches them. */
+
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parsedJson } from '../domain/parsed-json.ts';
 import type { Download, Downloaded, DownloadFile } from '../net/download-file.ts';
 import { DownloadError } from '../net/download-file-error.ts';
 import { ModelChanged, ModelError, type ModelFault } from './model-error.ts';
@@ -84,7 +86,7 @@ export function createHub(hubUrl: string, { download }: { download: DownloadFile
 }
 
 function readListing(answer: string, host: string): HubListing {
-  const listing = Listing.safeParse(parseJson(answer));
+  const listing = Listing.safeParse(parsedJson(answer));
   if (!listing.success) throw new ModelError({ code: 'notAHub', values: { host } }, listing.error);
   const { sha, siblings, cardData } = listing.data;
   const files = siblings.map(({ rfilename, size, lfs }) => ({
@@ -98,14 +100,6 @@ function readListing(answer: string, host: string): HubListing {
     .regex(/^[\w.+ -]{1,60}$/)
     .safeParse(cardData?.license).data;
   return { commit: sha, licence: licence ?? 'not stated', files };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What is asked for: a repository's list, or one of its files. */

@@ -1,8 +1,10 @@
 /** The models in `DATA_DIR/models`: one folder each, which appears whole and checked or not at all. */
+
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Message, Words } from '@riscontro/words';
+import { ifThere } from '../domain/if-there.ts';
 import { fileHash } from './file-hash.ts';
 import { type InstalledModel, Manifest, type ManifestFor, type ModelUse } from './manifest.ts';
 import { ModelError } from './model-error.ts';
@@ -43,16 +45,16 @@ export function createInstalledModels(dataDir: string): InstalledModels {
     return join(root, name);
   };
   const list: InstalledModels['list'] = async ({ hashes = false } = {}) => {
-    const names = (await readdir(root).catch(none)).filter(isModelName).toSorted();
+    const names = ((await ifThere(readdir(root))) ?? []).filter(isModelName).toSorted();
     return Promise.all(names.map((name) => readState(join(root, name), name, hashes)));
   };
   const all = async <Use extends ModelUse>(use: Use) => (await list()).filter((state) => isFor(state, use));
-  const has = async (name: string) => (await stat(folderOf(name)).catch(() => undefined)) !== undefined;
+  const has = async (name: string) => (await ifThere(stat(folderOf(name)))) !== undefined;
   const checkFree = async (name: string) => {
     if (await has(name)) throw new ModelError({ code: 'installedAlready', values: { name } });
   };
   const dropIncoming = async (name: string) => {
-    const folders = (await readdir(join(root, incomingFolder)).catch(none)).filter((each) =>
+    const folders = ((await ifThere(readdir(join(root, incomingFolder)))) ?? []).filter((each) =>
       each.startsWith(`${name}@`),
     );
     for (const each of folders) await rm(join(root, incomingFolder, each), { recursive: true, force: true });
@@ -101,18 +103,13 @@ function isFor<Use extends ModelUse>(
   return 'manifest' in state && state.manifest.use === use;
 }
 
-const none = (): string[] => [];
-
 async function readState(folder: string, name: string, hashes: boolean): Promise<ModelState> {
   try {
     const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')));
     if (manifest.name !== name)
       return { name, fault: { code: 'otherManifest', values: { name: manifest.name } } };
     for (const { path, sizeBytes, sha256 } of manifest.files) {
-      const size = await stat(join(folder, path)).then(
-        (found) => found.size,
-        () => undefined,
-      );
+      const size = (await ifThere(stat(join(folder, path))))?.size;
       if (size !== sizeBytes) {
         const code = size === undefined ? 'fileMissing' : 'fileChanged';
         return { name, fault: { code, values: { file: path } } };
@@ -122,6 +119,7 @@ async function readState(folder: string, name: string, hashes: boolean): Promise
     }
     return { name, folder, manifest };
   } catch {
+    // The list of models says so of this one, and goes on with the next.
     return { name, fault: { code: 'manifestUnreadable', values: { file: manifestFile } } };
   }
 }

@@ -1,6 +1,8 @@
 /** Fetches a model from the hub, checks it and installs it; an interrupted pull goes on where it stopped. */
+
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifThere } from '../domain/if-there.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { type ChosenFiles, chooseFiles } from './choose-files.ts';
 import { describeModel, type ModelChoices } from './describe-model.ts';
@@ -180,7 +182,7 @@ function knownAbout(path: string, listing: HubListing, entry: CatalogueEntry | u
 
 /** A file that an earlier pull has finished. */
 async function alreadyFetched(path: string, { sha256 }: HubFile) {
-  const found = sha256 !== undefined && (await stat(path).catch(() => undefined));
+  const found = sha256 !== undefined && (await ifThere(stat(path)));
   const hash = found ? await fileHash(path) : undefined;
   return hash?.sha256 === sha256 ? hash : undefined;
 }

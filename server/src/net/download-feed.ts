@@ -1,7 +1,10 @@
 /** Downloads a feed from an address that nobody vouches for: only when it has changed, and on from where it broke off. */
+
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ifThere } from '../domain/if-there.ts';
+import { parsedJson } from '../domain/parsed-json.ts';
 import { createDeadline } from './deadline.ts';
 import { downloadFeedError } from './download-feed-error.ts';
 import { FetchRefused } from './fetch-refused.ts';
@@ -93,18 +96,11 @@ async function pause(timeMs: number, signal: AbortSignal): Promise<void> {
 
 /** What an earlier attempt left, and of which version it is. */
 async function partOf(path: string): Promise<{ sizeBytes: number; version: FeedVersion }> {
-  const found = await stat(`${path}.part`).catch(() => undefined);
-  const told = await readFile(`${path}.part.json`, 'utf8').catch(() => '');
-  return { sizeBytes: found?.size ?? 0, version: parseVersion(told) };
-}
-
-/** Nothing is known of a version whose note was cut off with the machine. */
-function parseVersion(text: string): FeedVersion {
-  try {
-    return JSON.parse(text) as FeedVersion;
-  } catch {
-    return {};
-  }
+  const found = await ifThere(stat(`${path}.part`));
+  const told = (await ifThere(readFile(`${path}.part.json`, 'utf8'))) ?? '';
+  // Nothing is known of a version whose note was cut off with the machine.
+  const version = (parsedJson(told) ?? {}) as FeedVersion;
+  return { sizeBytes: found?.size ?? 0, version };
 }
 
 async function receive(download: FeedDownload, { settings, safeFetch, signal }: Means) {

@@ -1,10 +1,12 @@
 /** Downloads a file of any size from a configured host: goes on where it broke off, and keeps only what is proven right. */
+
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Agent } from 'undici';
+import { ifThere } from '../domain/if-there.ts';
 import { askForFile, networkError } from './download-file-answer.ts';
 import { DownloadError } from './download-file-error.ts';
 
@@ -82,7 +84,7 @@ interface Part {
 /** Takes up what an earlier call left, where a hash will tell in the end whether it belongs to the same file. */
 async function openPart({ path, sha256, signal }: Download): Promise<Part> {
   const part: Part = { path: `${path}.part`, sizeBytes: 0, hash: createHash('sha256'), etag: undefined };
-  const found = sha256 === undefined ? undefined : await stat(part.path).catch(() => undefined);
+  const found = sha256 === undefined ? undefined : await ifThere(stat(part.path));
   if (!found?.isFile()) {
     await startAgain(part);
     return part;

@@ -55,6 +55,7 @@ function decoderFor(charset: string | undefined): TextDecoder | undefined {
   try {
     return new TextDecoder(charset);
   } catch {
+    // Pages declare anything.
     return undefined;
   }
 }

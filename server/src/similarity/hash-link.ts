@@ -49,6 +49,7 @@ export function createLinkHasher(
     const hashed = (lanes.get(lane) ?? Promise.resolve()).then(() => hashLink(link, settings, parts));
     lanes.set(
       lane,
+      // Told to whoever asked for it; the next of its lane goes on.
       hashed.catch(() => undefined),
     );
     return hashed;

@@ -122,6 +122,7 @@ function createFileHasher<Hashes, Reason extends ImageRefusal | VideoRefusal>(
   });
   return {
     async hashFile(path) {
+      // The others of a folder are hashed all the same.
       const found = await stat(path).catch(() => undefined);
       if (!found) return { fault: 'is not there' };
       if (!found.isFile()) return { fault: 'is not a file' };
@@ -148,6 +149,7 @@ async function isVideo(path: string): Promise<boolean> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(formatBytes), 0, formatBytes, 0);
     return !imageFormats.has(videoFormat(buffer.subarray(0, bytesRead)));
   } catch {
+    // Whoever hashes the file will say what is wrong with it.
     return false;
   }
 }

@@ -1,5 +1,7 @@
 /** Reads the audit log and adds to it; there is no way to change an entry or to take one out. */
+
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { parsedJson } from '../domain/parsed-json.ts';
 import { auditHash } from './audit-chain.ts';
 import type { Actor, AuditAction, AuditEntry, AuditFilter, AuditRecord } from './audit-store.ts';
 import type { Database, Dialect } from './schema.ts';
@@ -89,9 +91,5 @@ const toRecord = (row: Selectable<Database['audit_log']>): AuditRecord => ({
 
 /** Whoever changed an entry by hand may have left anything: the proof tells, and the others can still be read. */
 function detailsFrom(text: string): AuditRecord['details'] {
-  try {
-    return JSON.parse(text) as AuditRecord['details'];
-  } catch {
-    return { unreadable: true };
-  }
+  return (parsedJson(text) ?? { unreadable: true }) as AuditRecord['details'];
 }

@@ -96,6 +96,7 @@ export const uploadsOf = ({ dataDir }: Config) => join(dataDir, 'uploads');
 /** Told at the start: a list of trusted signers that cannot be read would leave all of them without trust, unnoticed. */
 async function readTrustAnchors(path: string | undefined): Promise<string> {
   if (path === undefined) return '';
+  // Told just below.
   const pem = await readFile(path, 'utf8').catch(() => undefined);
   if (pem?.includes('-----BEGIN CERTIFICATE-----')) return pem;
   throw new ConfigError([

@@ -38,6 +38,7 @@ export async function makeVariant(path: string, variant: Variant): Promise<Buffe
     const size = orientation > 4 ? { width: height, height: width } : { width, height };
     return await variants[variant](image, size).toBuffer();
   } catch {
+    // Counted by the caller as a file without this variant.
     return undefined;
   }
 }

@@ -91,6 +91,7 @@ async function hashPhoto(
   seed: number,
   { hashesOf, decode, changes = changeNames }: RobustnessParts,
 ): Promise<Hashed | undefined> {
+  // One that cannot be read is left out of the count.
   const pixels = await read().catch(() => undefined);
   if (!pixels) return undefined;
   const { stored, queries } = hashesOf(pixels);

@@ -7,6 +7,7 @@ export function decodeLoosely(bytes: Uint8Array): string {
   try {
     return strictly.decode(bytes);
   } catch {
+    // Not UTF-8: then what never fails.
     return windows.decode(bytes);
   }
 }

@@ -1,5 +1,7 @@
 /** Recognises how a file of fact-checks is written by how it begins; names lie. */
+
 import { OperatorError } from '../../domain/operator-error.ts';
+import { parsedJson } from '../../domain/parsed-json.ts';
 import { csvFormatOf, csvHeadings } from './csv-fact-checks.ts';
 import { createScriptReader, decodeJsonLd } from './json-ld-scripts.ts';
 import { listStart, readObjects } from './json-objects.ts';
@@ -56,16 +58,7 @@ async function beginningOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
 function hasObjectLines(text: string): boolean {
   const lines = text.split('\n', linesTried);
   if (lines.length === 1 || (lines.length === 2 && lines[1]?.trim() === '')) return false;
-  return lines.some((line) => line.startsWith('{') && isJson(line));
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return lines.some((line) => line.startsWith('{') && parsedJson(line) !== undefined);
 }
 
 /** What would be understood if it were packed or encoded otherwise. */

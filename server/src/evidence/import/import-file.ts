@@ -1,5 +1,7 @@
 /** Brings a file into an index: in flat memory, and after an interruption from where it stopped. */
+
 import { OperatorError } from '../../domain/operator-error.ts';
+import { parsedJson } from '../../domain/parsed-json.ts';
 import type { AddCounts, Bookmark, BookmarkAdvance } from '../text-index.ts';
 import { type ImportFile, openImportFile } from './file-bytes.ts';
 import { type Decoded, lineFormat, type RecordFormat, recordBytesMax } from './records.ts';
@@ -133,6 +135,7 @@ function createBatches<T>(target: ImportTarget<T>, batchItemsMax: number) {
       await before;
     },
     written: () => writing,
+    // Whoever closes the import after a failure has been told of it.
     settled: () => writing.catch(() => undefined),
   };
 }
@@ -164,13 +167,11 @@ function decodeJson(bytes: Buffer): Decoded {
   try {
     text = decoder.decode(bytes);
   } catch {
+    // Counted among the entries that were left out.
     return { fault: 'not UTF-8 text' };
   }
   // An empty line is nothing, and nothing is wrong with it.
   if (text.trim() === '') return { value: undefined };
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return { fault: 'not JSON' };
-  }
+  const value = parsedJson(text);
+  return value === undefined ? { fault: 'not JSON' } : { value };
 }

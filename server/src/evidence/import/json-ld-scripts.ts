@@ -1,5 +1,7 @@
 /** Reviews in web pages: the JSON-LD of their `<script type="application/ld+json">` elements. */
+
 import { OperatorError } from '../../domain/operator-error.ts';
+import { parsedJson } from '../../domain/parsed-json.ts';
 import { decodeLoosely } from './decode-loosely.ts';
 import { type Decoded, type RecordReader, recordBytesMax } from './records.ts';
 
@@ -68,9 +70,6 @@ export function decodeJsonLd(bytes: Buffer): Decoded {
     .replace(/(?:\/[/*])?\s{0,9}(?:\]\]>|-->)\s{0,9}(?:\*\/)?$/, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that JSON does not allow
     .replace(/[\0-\x1f]+/g, ' ');
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return { fault: 'not JSON' };
-  }
+  const value = parsedJson(text);
+  return value === undefined ? { fault: 'not JSON' } : { value };
 }

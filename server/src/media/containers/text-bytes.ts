@@ -23,6 +23,7 @@ export function decodeUnnamed(bytes: Uint8Array): string {
   try {
     return strictUtf8.decode(bytes);
   } catch {
+    // Not UTF-8: then what never fails.
     return decodeLatin1(bytes);
   }
 }

@@ -32,6 +32,7 @@ async function decodeWithoutEnd(
   try {
     return await decode(Buffer.concat([bytes, Buffer.from([0xff, 0xd9])]), 'jpeg', limits, 'warning');
   } catch {
+    // What was wrong with the file as it came says more.
     throw refused;
   }
 }

@@ -1,4 +1,5 @@
 /** The JSON-LD of a page, as a flat list of the things it describes. */
+import { parsedJson } from '../../domain/parsed-json.ts';
 
 export type Thing = Readonly<Record<string, unknown>>;
 
@@ -90,9 +91,5 @@ function parseLoosely(text: string): unknown {
     .replace(/[\0-\x1f]+/g, ' ')
     .replace(/;\s*$/, '')
     .trim();
-  try {
-    return JSON.parse(plain);
-  } catch {
-    return undefined;
-  }
+  return parsedJson(plain);
 }

@@ -35,6 +35,7 @@ export const createImageAdapter = ({
     // The detectors are stopped when the file turns out to be no image.
     const refused = new AbortController();
     const detecting = detect(path, AbortSignal.any([signal, refused.signal]));
+    // Waited for below, unless the file is refused, and then their failure is of no interest.
     detecting.catch(() => undefined);
     const report = await examineFile(path, { ...wishes, signal, onProgress: teller?.examined }).catch(
       (error) => {

@@ -93,8 +93,10 @@ export async function createOnnxDetector(
 
 async function checkWeights(folder: string, { name, files }: ManifestFor<'image-detector'>): Promise<void> {
   for (const { path, sha256 } of files) {
-    const found = await fileHash(join(folder, path)).catch(() => undefined);
-    if (found?.sha256 !== sha256) throw changedFile(name, path);
+    const found = await fileHash(join(folder, path)).catch((cause) => {
+      throw changedFile(name, path, cause);
+    });
+    if (found.sha256 !== sha256) throw changedFile(name, path);
   }
 }
 

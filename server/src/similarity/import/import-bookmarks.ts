@@ -1,8 +1,11 @@
 /** How far each import of images has come, in a file a piece: images are hashed once, whatever interrupts it. */
+
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ifThere } from '../../domain/if-there.ts';
+import { parsedJson } from '../../domain/parsed-json.ts';
 
 const count = z.int().min(0);
 
@@ -37,7 +40,7 @@ export function createImportBookmarks(folder: string, index: string): ImportBook
     join(folder, `${createHash('sha256').update(`${index}\n${file}`).digest('hex').slice(0, 32)}.json`);
   return {
     async read(file) {
-      const text = await readFile(pathOf(file), 'utf8').catch(() => '{}');
+      const text = (await ifThere(readFile(pathOf(file), 'utf8'))) ?? '{}';
       // Unreadable is the same as not there: the import begins again and finds what it has done in the index.
       const parsed = StateShape.safeParse(parsedJson(text));
       return parsed.success ? parsed.data : { done: nothingDone };
@@ -49,12 +52,4 @@ export function createImportBookmarks(folder: string, index: string): ImportBook
       await rename(`${path}.new`, path);
     },
   };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

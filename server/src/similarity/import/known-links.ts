@@ -1,7 +1,9 @@
 /** Which linked images were fetched and added, in a file with a line a piece: a newer feed repeats the older one. */
+
 import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifThere } from '../../domain/if-there.ts';
 import type { ImageRecord } from './image-record.ts';
 
 export interface KnownLinks {
@@ -14,7 +16,7 @@ export interface KnownLinks {
 export async function openKnownLinks(folder: string, index: string): Promise<KnownLinks> {
   const path = join(folder, `links-${shortHash(index)}.txt`);
   // Not there, or broken off within a line: then some are fetched once more.
-  const text = await readFile(path, 'utf8').catch(() => '');
+  const text = (await ifThere(readFile(path, 'utf8'))) ?? '';
   const known = new Set(text.split('\n'));
   return {
     has: (record) => known.has(keyOf(record)),

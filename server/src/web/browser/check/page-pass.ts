@@ -37,6 +37,7 @@ export function keepPass(form: HTMLFormElement, stateAddress: string, isStale = 
   }
 
   async function refresh(): Promise<Standing | undefined> {
+    // Without an answer the page goes on with the token that it has.
     const standing = await askStanding(stateAddress).catch(() => undefined);
     if (standing) renew(standing);
     return standing;
@@ -52,6 +53,7 @@ export function keepPass(form: HTMLFormElement, stateAddress: string, isStale = 
       let solution: string | undefined;
       for (let begun = ''; begun !== token.value; ) {
         begun = token.value;
+        // Given up for a newer token, or not solved: then the service refuses and says so.
         solution = await begin().catch(() => undefined);
       }
       sent.set('token', token.value);

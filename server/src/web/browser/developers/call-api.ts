@@ -26,6 +26,7 @@ export async function callApi<T>(
     const value = await response.json();
     return response.ok ? { value, status: response.status } : { problem: value };
   } catch {
+    // Shown to whoever waits.
     return { problem: keyRequests.noAnswer };
   }
 }

@@ -21,6 +21,7 @@ async function copyText(text: string): Promise<boolean> {
     }
     return copyBySelection(text);
   } catch {
+    // The browser or its user forbids it.
     return copyBySelection(text);
   }
 }

@@ -20,6 +20,7 @@ function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage);
   } catch {
+    // The page works without.
     return undefined;
   }
 }
