@@ -1,8 +1,6 @@
 /** What the text in an image says about it: little about the image, much about what to check next. */
 import type { MethodDescriptor } from '../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../domain/media-signal.ts';
-import { claimInText } from './claim-in-text.ts';
-import { ordersMachines } from './machine-orders.ts';
 import type { TextReading } from './text-reading.ts';
 
 const method = 'textInImage';
@@ -77,4 +75,56 @@ function quotable(text: string): string {
   const start = line.slice(0, quoteLengthMax - 1);
   const space = start.lastIndexOf(' ');
   return `${(space > quoteLengthMax / 2 ? start.slice(0, space) : start).toWellFormed()}…`;
+}
+
+const claimLengthMax = 500;
+const claimWordsMin = 4;
+
+const wordsIn = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+
+/** What the text claims: all of it where it is short, the longest of its sentences otherwise; undefined where it claims nothing. */
+function claimInText(text: string): string | undefined {
+  const whole = proseLines(text.split('\n')).join(' ').trim();
+  const claim = whole.length <= claimLengthMax ? whole : longestSentence(whole);
+  return wordsIn(claim) >= claimWordsMin ? claim : undefined;
+}
+
+/** Without names, buttons and counters: short lines that neither go on from the line before nor end a sentence. */
+function proseLines(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => wordsIn(line) >= claimWordsMin)) return lines;
+  return lines.filter(
+    (line, index) =>
+      wordsIn(line) >= claimWordsMin ||
+      (index > 0 &&
+        wordsIn(lines[index - 1] ?? '') >= claimWordsMin &&
+        /^\p{Ll}|[.!?…]["”»]?$/u.test(line)) ||
+      isAllCapitals(lines),
+  );
+}
+
+/** Then a line's beginning says nothing about whether it goes on. */
+const isAllCapitals = (lines: readonly string[]) => !/\p{Ll}/u.test(lines.join(''));
+
+function longestSentence(text: string): string {
+  const sentences = text.split(/(?<=[.!?…])\s+/u).filter((sentence) => sentence.length <= claimLengthMax);
+  const [longest = ''] = sentences.sort((a, b) => b.length - a.length);
+  if (wordsIn(longest) >= claimWordsMin) return longest;
+  const start = text.slice(0, claimLengthMax);
+  return start.slice(0, Math.max(start.lastIndexOf(' '), 0));
+}
+
+/** Texts that speak to programs instead of people, each in words that are found in orders to language models and hardly in what people tell each other. */
+const machineOrders: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|preceding|all|your)\b.{0,20}\b(?:instructions?|prompts?|rules|directions|guidelines)\b/u,
+  /\b(?:ignora|ignorate|ignorare|dimentica|dimenticate|trascura|trascurate)\b.{0,30}\b(?:istruzioni|regole|indicazioni|direttive|prompt)\b/u,
+  /\b(?:system|developer) prompt\b|\bprompt di sistema\b/u,
+  /\b(?:you are|sei|act as|agisci come)\b.{0,12}\b(?:an? )?(?:ai|ia|language model|modello linguistico|assistente virtuale|chatbot|gpt)\b/u,
+  /\b(?:ai|ia|llm|language model|modello linguistico|assistant)\b.{0,40}\b(?:must|should|deve|devono)\b.{0,20}\b(?:answer|respond|reply|output|classify|label|rispondere|classificare|dichiarare)\b/u,
+  /\b(?:answer|respond|reply|rispondi|rispondete)\b.{0,12}\b(?:only|that|always|che|solo|sempre)\b.{0,30}\b(?:picture|image|photo|immagine|foto|claim|affermazione)\b.{0,20}\b(?:real|true|authentic|vera|vero|autentica)\b/u,
+];
+
+/** `text` on one line or more; capitals make no difference. */
+function ordersMachines(text: string): boolean {
+  const plain = text.toLowerCase().replaceAll(/\s+/g, ' ');
+  return machineOrders.some((order) => order.test(plain));
 }

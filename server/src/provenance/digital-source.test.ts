@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readContainer } from '../media/containers/read-container.ts';
 import { buildFile } from '../media/containers/testing/build-file.ts';
-import { digitalSourceSignal } from './digital-source.ts';
-import { digitalSources } from './digital-sources.ts';
+import { digitalSourceSignal, digitalSources } from './digital-source.ts';
 import { buildXmp } from './xmp/testing/build-xmp.ts';
 
 const address = 'http://cv.iptc.org/newscodes/digitalsourcetype/';

@@ -1,9 +1,10 @@
 /** Reads what the file declares of its own origin: the DigitalSourceType of the press agencies' standard (IPTC). */
+
+import type { Words } from '@riscontro/words';
 import { everyOutcome, type MethodDescriptor } from '../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../domain/media-signal.ts';
 import type { Medium } from '../domain/medium.ts';
 import type { Container } from '../media/containers/container.ts';
-import { type DigitalSource, digitalSources } from './digital-sources.ts';
 import { readXmp, type XmpProperty } from './xmp/read-xmp.ts';
 import { topValues } from './xmp/top-values.ts';
 import { xmpNamespaces } from './xmp/xmp-namespaces.ts';
@@ -21,6 +22,44 @@ export const digitalSource = {
     video: 'IPTC digital source type and AI fields in XMP',
   },
 } satisfies MethodDescriptor<typeof method>;
+
+export interface DigitalSource {
+  readonly code: Parameters<Words['signals']['digitalSource']['declares']>[0]['source'];
+  readonly kind: 'generated' | 'partly_generated' | 'partly_synthetic' | 'captured' | 'other';
+}
+
+/** The kinds of origin in IPTC's vocabulary (cv.iptc.org/newscodes/digitalsourcetype). */
+const kinds: Readonly<Record<DigitalSource['code'], DigitalSource['kind']>> = {
+  trainedAlgorithmicMedia: 'generated',
+  compositeWithTrainedAlgorithmicMedia: 'partly_generated',
+  compositeSynthetic: 'partly_synthetic',
+  digitalCapture: 'captured',
+  computationalCapture: 'captured',
+  negativeFilm: 'captured',
+  positiveFilm: 'captured',
+  print: 'captured',
+  compositeCapture: 'other',
+  composite: 'other',
+  algorithmicallyEnhanced: 'other',
+  minorHumanEdits: 'other',
+  humanEdits: 'other',
+  digitalArt: 'other',
+  digitalCreation: 'other',
+  softwareImage: 'other',
+  dataDrivenMedia: 'other',
+  algorithmicMedia: 'other',
+  screenCapture: 'other',
+  virtualRecording: 'other',
+};
+
+/** By the code in lower case. */
+export const digitalSources: ReadonlyMap<string, DigitalSource> = new Map(
+  (Object.keys(kinds) as DigitalSource['code'][]).map((code) => [
+    code.toLowerCase(),
+    { code, kind: kinds[code] },
+  ]),
+);
+
 type SourceSignal = MediaSignal<typeof method>;
 type Judgement = Pick<SourceSignal, 'outcome' | 'meaning' | 'strength'>;
 

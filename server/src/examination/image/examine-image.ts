@@ -9,7 +9,7 @@ import {
 import { combineHeat } from '../../forensics/pixel/combine-heat.ts';
 import { readContainer } from '../../media/containers/read-container.ts';
 import { decodeImage } from '../../media/decode/decode-image.ts';
-import { toPreview } from '../../media/decode/encode-image.ts';
+import { toPreview } from '../../media/decode/preview.ts';
 import { greyHeat, renderHeat } from '../../media/heat-map.ts';
 import type { Image } from '../../media/image.ts';
 import { imageMethods } from '../../media-methods/image-methods.ts';

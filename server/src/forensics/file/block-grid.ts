@@ -20,6 +20,7 @@ export const blockGrid = {
   phase: 'compression',
   analyse,
 } satisfies ImageAnalysis<typeof method>;
+
 const [shareMin, shareMax] = [0.015, 0.5];
 const fillMin = 0.35;
 

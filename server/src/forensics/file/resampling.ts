@@ -18,6 +18,7 @@ export const resampling = {
   phase: 'compression',
   analyse,
 } satisfies ImageAnalysis<typeof method>;
+
 /** Files straight from cameras stay below 4 in both directions (docs/encoders.md). */
 const heightMin = 6;
 

@@ -16,6 +16,7 @@ export const errorLevel = {
   phase: 'pixels',
   analyse,
 } satisfies ImageAnalysis<typeof method>;
+
 type Signal = MediaSignal<typeof method>;
 
 /**

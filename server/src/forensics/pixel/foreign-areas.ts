@@ -27,6 +27,7 @@ export const foreignAreas = {
   mapWeight: 1,
   analyse,
 } satisfies ImageAnalysis<typeof method>;
+
 type Signal = MediaSignal<typeof method>;
 
 /**

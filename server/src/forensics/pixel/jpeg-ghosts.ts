@@ -22,6 +22,7 @@ export const jpegGhosts = {
   phase: 'pixels',
   analyse,
 } satisfies ImageAnalysis<typeof method>;
+
 type Signal = MediaSignal<typeof method>;
 
 /** JPEG itself, and what keeps the pixels of an earlier JPEG as they were. */

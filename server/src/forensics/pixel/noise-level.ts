@@ -16,6 +16,7 @@ export const noiseLevel = {
   phase: 'pixels',
   analyse,
 } satisfies ImageAnalysis<typeof method>;
+
 type Signal = MediaSignal<typeof method>;
 
 /**

@@ -2,14 +2,20 @@
  * How far each place of an image is from the rest of it, trace by trace, in units of
  * the median absolute deviation (MAD), once its content has explained its part.
  */
-import { float64At } from '../../domain/array-values.ts';
+import { float64At, uint16At } from '../../domain/array-values.ts';
 import type { Material } from '../material.ts';
-import { errorQualities, ghostQualities, type TraceName } from './block-traces.ts';
-import type { Cells } from './cells.ts';
+import {
+  createScratch,
+  errorQualities,
+  ghostQualities,
+  readBlock,
+  type TraceName,
+  traceNames,
+} from './block-traces.ts';
+import { type Cells, cellsOver, visitBlocks } from './cells.ts';
 import { memoizeByImage } from './memoize-by-image.ts';
 import { median, residuals, termsOf } from './robust-regression.ts';
 import { type Colours, createSmoother } from './smooth.ts';
-import { tracesOf } from './traces.ts';
 
 /** `error`, `ghosts`: how a place bears compression; `noise`, `grain`: of brightness and of colour; `colour`: the colour itself. */
 export const deviationNames = ['error', 'ghosts', 'noise', 'grain', 'colour'] as const;
@@ -83,4 +89,36 @@ function inDeviations(values: Float64Array, least: number): Float64Array {
   const middle = median(values);
   const spread = 1.4826 * median(values.map((value) => Math.abs(value - middle))) + least;
   return values.map((value) => (value - middle) / spread);
+}
+
+interface Traces {
+  readonly cells: Cells;
+  /** The mean of a trace over each cell, cells in rows. */
+  of(name: TraceName): Float64Array;
+}
+
+/** The traces of an image's making, cell by cell. */
+function tracesOf({ luminance, dct, image }: Material): Traces {
+  const { blocksWide, blocksHigh } = dct;
+  const cells = cellsOver(blocksWide, blocksHigh);
+  const count = cells.width * cells.height;
+  const sums = new Float64Array(count * traceNames.length);
+  const visits = new Uint16Array(count);
+  const scratch = createScratch();
+  const source = { luminance, dct, pixels: image.pixels };
+  visitBlocks(cells, blocksWide, blocksHigh, (cell, blockX, blockY) => {
+    readBlock(source, blockX, blockY, scratch, sums, cell * traceNames.length);
+    visits[cell] = uint16At(visits, cell) + 1;
+  });
+  return {
+    cells,
+    of: (name) => {
+      const means = new Float64Array(count);
+      const stride = traceNames.length;
+      for (let cell = 0, at = traceNames.indexOf(name); cell < count; cell += 1, at += stride) {
+        means[cell] = float64At(sums, at) / uint16At(visits, cell);
+      }
+      return means;
+    },
+  };
 }

@@ -1,9 +1,8 @@
 /** Stretches of a video that are shown twice, frame by frame the same. */
-
-import { float32At, uint32At } from '../../domain/array-values.ts';
+import { float32At, uint8At, uint32At } from '../../domain/array-values.ts';
 import { unmovedDifference } from './frame-distance.ts';
 import { median } from './robust.ts';
-import { signatures } from './signatures.ts';
+import type { SmallFrames } from './small-frames.ts';
 import type { VideoView } from './video-view.ts';
 
 export interface Repeat {
@@ -193,4 +192,34 @@ function withBorders(
   const [early, late] = [joined(first), joined(second)];
   const [from, original] = early > late ? [first, second] : [second, first];
   return { from, to: from + length, original, sharpness, ends: Math.max(early, late) };
+}
+
+/** A few numbers for every frame. */
+interface Signatures {
+  /** Numbers a frame. */
+  readonly size: number;
+  readonly values: Float32Array;
+}
+
+const [across, down] = [4, 4];
+
+/** Mean brightness of sixteen parts of each frame, by which those that may be the same are found quickly. */
+function signatures({ count, half: { width, height, bytes } }: SmallFrames): Signatures {
+  const size = across * down;
+  const values = new Float32Array(count * size);
+  const border = (part: number, parts: number, length: number) => Math.floor((part * length) / parts);
+  for (let frame = 0; frame < count; frame += 1) {
+    for (let part = 0; part < size; part += 1) {
+      const [column, row] = [part % across, Math.floor(part / across)];
+      const [left, right] = [border(column, across, width), border(column + 1, across, width)];
+      const [top, bottom] = [border(row, down, height), border(row + 1, down, height)];
+      let sum = 0;
+      for (let y = top; y < bottom; y += 1) {
+        const line = (frame * height + y) * width;
+        for (let at = line + left; at < line + right; at += 1) sum += uint8At(bytes, at);
+      }
+      values[frame * size + part] = sum / Math.max(1, (right - left) * (bottom - top));
+    }
+  }
+  return { size, values };
 }

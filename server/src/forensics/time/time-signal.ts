@@ -7,7 +7,7 @@ import {
   momentsMax,
   type SignalMessage,
 } from '../../domain/media-signal.ts';
-import type { Freeze } from './freezes.ts';
+import type { Freeze } from './find-freezes.ts';
 import type { InsertedStretch } from './inserted-stretches.ts';
 import type { Repeat } from './repeats.ts';
 import { timeOf, type VideoView } from './video-view.ts';

@@ -4,7 +4,7 @@ import { float64At } from '../../domain/array-values.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { Recording } from '../../media/video/video.ts';
 import { isEdited } from './cuts.ts';
-import { findFreezes } from './freezes.ts';
+import { findFreezes } from './find-freezes.ts';
 import { findInsertedStretches, type InsertedStretch } from './inserted-stretches.ts';
 import { findRepeats, type Repeat } from './repeats.ts';
 import type { TimeMethod } from './time-signal.ts';

@@ -4,7 +4,6 @@ import { ImageRefused } from '../media-refused.ts';
 import { decodeBmp } from './bmp/decode-bmp.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { decodeWithSharp } from './decode-with-sharp.ts';
-import { checkHeader } from './header-limits.ts';
 import { imageFormat } from './image-format.ts';
 import { isTwoFiles } from './two-files.ts';
 
@@ -36,4 +35,43 @@ function decodeFormat(bytes: Uint8Array, format: ImageFormat, limits: DecodeLimi
   if (format === 'bmp') return decodeBmp(bytes, limits);
   if (format === 'heic') return decodeHeic(bytes, limits);
   return decodeWithSharp(bytes, format, limits);
+}
+
+/** Documents have hundreds of pages; counting many thousands takes the library seconds. */
+const tiffPagesMax = 2000;
+
+/**
+ * What a header claims, looked at before the decoding library does, where that would cost it much or tell us little.
+ * Throws ImageRefused. A header that cannot be read is left to the library.
+ */
+function checkHeader(bytes: Uint8Array, format: ImageFormat, pixelsMax: number): void {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (format === 'png' && view.length >= 24) {
+    const [width, height] = [view.readUInt32BE(16), view.readUInt32BE(20)];
+    if (width === 0 || height === 0) throw new ImageRefused('too_small');
+    if (width * height > pixelsMax) throw new ImageRefused('too_many_pixels');
+  }
+  if (format === 'tiff' && hasMorePages(view, tiffPagesMax)) throw new ImageRefused('too_much_work');
+}
+
+/** Follows the chain of directories; one that bites its own tail has no end, and no more pages than the limit. */
+function hasMorePages(view: Buffer, pagesMax: number): boolean {
+  const isLittle = view[0] === 0x49;
+  const isBig = view[isLittle ? 2 : 3] === 0x2b;
+  const word = (at: number) => (isLittle ? view.readUInt16LE(at) : view.readUInt16BE(at));
+  const long = (at: number) => (isLittle ? view.readUInt32LE(at) : view.readUInt32BE(at));
+  const huge = (at: number) => Number(isLittle ? view.readBigUInt64LE(at) : view.readBigUInt64BE(at));
+  const offset = isBig ? huge : long;
+  const entries = isBig ? huge : word;
+  const [countBytes, entryBytes, offsetBytes] = isBig ? [8, 20, 8] : [2, 12, 4];
+  const seen = new Set<number>();
+  let at = view.length >= 16 ? offset(isBig ? 8 : 4) : 0;
+  while (at > 0 && at + countBytes <= view.length && !seen.has(at)) {
+    seen.add(at);
+    if (seen.size > pagesMax) return true;
+    const next = at + countBytes + entries(at) * entryBytes;
+    if (!(next + offsetBytes <= view.length)) return false;
+    at = offset(next);
+  }
+  return false;
 }

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,6 @@ import type { LaunchOrder } from '../isolation/launch.ts';
 import { architecture } from '../isolation/system-calls.ts';
 import { type CarriedError, createFrameReader, type FromProcess, frameOf, type ToProcess } from './frames.ts';
 import { ProcessFailed, type ProcessFailure } from './process-failed.ts';
-import { sendFile } from './send-file.ts';
 
 export interface ProcessSettings {
   /** The file to run; it calls serveProcess. */
@@ -255,4 +255,33 @@ function revived({ name, message, fields, frames }: CarriedError): Error {
   for (const [key, value] of Object.entries({ ...fields, name, stack }))
     Object.defineProperty(error, key, { value, configurable: true, writable: true });
   return error;
+}
+
+interface SendFileParts {
+  /** What the process can hold; a larger file is one that it would break at. */
+  readonly sizeBytesMax: number;
+  send(message: ToProcess): void;
+  /** Resolves when the process has taken enough of what was sent. */
+  isTaken(): Promise<void>;
+}
+
+const pieceBytes = 256 * 1024;
+
+/**
+ * Piece by piece, so that the service holds no more of the file than one. The size is what the file has when it is opened, whatever is
+ * appended or cut off meanwhile.
+ */
+async function sendFile(path: string, { sizeBytesMax, send, isTaken }: SendFileParts): Promise<void> {
+  await using file = await open(path);
+  const { size: sizeBytes } = await file.stat();
+  if (sizeBytes > sizeBytesMax) throw new ProcessFailed('memory');
+  send({ kind: 'file', sizeBytes });
+  const piece = Buffer.allocUnsafe(Math.min(pieceBytes, sizeBytes));
+  for (let sent = 0; sent < sizeBytes; ) {
+    const { bytesRead } = await file.read(piece, 0, Math.min(piece.length, sizeBytes - sent), sent);
+    if (bytesRead === 0) throw new Error('the file has become shorter');
+    send({ kind: 'part', bytes: piece.subarray(0, bytesRead) });
+    sent += bytesRead;
+    await isTaken();
+  }
 }

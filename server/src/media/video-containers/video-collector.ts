@@ -3,7 +3,6 @@ import { partsMax } from '../containers/collector.ts';
 import type { NamedText } from '../containers/container.ts';
 import { decodeMarked, textBytesMax } from '../containers/text-bytes.ts';
 import type { VideoFormat } from '../video/video.ts';
-import { encoderText } from './encoder-text.ts';
 import type { Brand, ContainerTrack, FileTimes, Position, VideoContainer } from './video-container.ts';
 
 const tagsMax = 256;
@@ -107,4 +106,23 @@ export function createVideoCollector(format: VideoFormat): VideoCollector {
     room -= sizeBytes;
     return true;
   }
+}
+
+/** How their lines begin. x264 and x265 add all their settings; Lavc stands for FFmpeg's own encoders. */
+const encoderBeginnings = ['x264 - core', 'x265 (build', 'Lavc', 'XviD', 'DivX', 'libfaac', 'LAME3'];
+const lookBytesMax = 256 * 1024;
+const lineBytesMax = 1500;
+
+/** The line in which encoders sign what they coded: at most 1,500 characters, from the first 256 KB of a coded piece. */
+function encoderText(coded: Uint8Array): string | undefined {
+  const bytes = Buffer.from(coded.buffer, coded.byteOffset, Math.min(coded.byteLength, lookBytesMax));
+  for (const beginning of encoderBeginnings) {
+    const at = bytes.indexOf(beginning, 0, 'latin1');
+    if (at === -1) continue;
+    const line = bytes.toString('latin1', at, at + lineBytesMax);
+    const text = /^[\x20-\x7e]+/.exec(line)?.[0] ?? '';
+    // Four letters alone are found by chance in any compressed data.
+    if (/^\D*\d/.test(text) && text.length >= 8) return text.trim();
+  }
+  return undefined;
 }

@@ -1,5 +1,4 @@
 /** Looks at one decoded frame after another: luminance, small and full, and colours; reuses what it scales with. */
-
 import {
   AV_PIX_FMT_GRAY8,
   AV_PIX_FMT_NV12,
@@ -16,7 +15,6 @@ import {
 import { Frame, SoftwareScaleContext } from 'node-av/lib';
 import { uint8At } from '../../domain/array-values.ts';
 import type { Pixels } from '../image.ts';
-import { turnPixels } from './turn-pixels.ts';
 import type { VideoFrame } from './video.ts';
 
 export interface FrameView extends Pick<VideoFrame, 'grey' | 'luminance' | 'colours' | 'tint'> {
@@ -202,4 +200,32 @@ function tintOf({ rgb }: Pixels): { blue: number; red: number } {
   }
   const count = Math.max(1, rgb.length / 3);
   return { blue: 128 + blue / count, red: 128 + red / count };
+}
+
+/** Clockwise, as a player does before it shows a frame. */
+function turnPixels(pixels: Pixels, quarterTurns: number): Pixels {
+  const { width, height, rgb } = pixels;
+  if (quarterTurns === 0) return pixels;
+  const isUpright = quarterTurns % 2 === 0;
+  const turned = {
+    width: isUpright ? width : height,
+    height: isUpright ? height : width,
+    rgb: new Uint8Array(rgb.length),
+  };
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [column, row] =
+        quarterTurns === 1
+          ? [height - 1 - y, x]
+          : quarterTurns === 2
+            ? [width - 1 - x, height - 1 - y]
+            : [y, width - 1 - x];
+      const from = (y * width + x) * 3;
+      const to = (row * turned.width + column) * 3;
+      turned.rgb[to] = uint8At(rgb, from);
+      turned.rgb[to + 1] = uint8At(rgb, from + 1);
+      turned.rgb[to + 2] = uint8At(rgb, from + 2);
+    }
+  }
+  return turned;
 }

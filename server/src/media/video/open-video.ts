@@ -14,9 +14,10 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { type Codec, CodecParameters, type FormatContext, type Rational, type Stream } from 'node-av/lib';
+import { viewBytes } from '../containers/byte-view.ts';
+import { walkBoxes } from '../containers/iso-boxes.ts';
 import { VideoRefused } from '../media-refused.ts';
 import { imageCodec, soundCodec } from './codecs.ts';
-import { isoCompleteness } from './iso-completeness.ts';
 import { openInput, type VideoInput } from './open-input.ts';
 import { type PacketScan, scanPackets } from './scan-packets.ts';
 import type { SoundFacts, VideoFacts, VideoFormat } from './video.ts';
@@ -218,4 +219,29 @@ function quarterTurns(matrix: Buffer | null): number {
   const b = matrix.readInt32LE(4);
   const turns = Math.round(Math.atan2(b, a) / (Math.PI / 2));
   return ((turns % 4) + 4) % 4;
+}
+
+interface IsoCompleteness {
+  /** The list of what is in the file and where: without it nothing can be played. */
+  readonly hasIndex: boolean;
+  /** Written piece by piece, each with an index of its own: what is there can be played. */
+  readonly isFragmented: boolean;
+  /** A box with images, sound or their index says that it goes on behind the end of the file. */
+  readonly isCutOff: boolean;
+}
+
+/** Behind the last box some devices leave bytes of their own, which look like a box of any length. */
+const neededBoxes: readonly string[] = ['moov', 'moof', 'mdat'];
+
+const boxesMax = 100_000;
+
+/** Whether an MP4 or QuickTime file is whole, by its outermost boxes, of which only the heads are read. */
+function isoCompleteness(bytes: Buffer): IsoCompleteness {
+  const names = new Set<string>();
+  let isCutOff = false;
+  for (const { type, end } of walkBoxes(viewBytes(bytes), 0, bytes.length).take(boxesMax)) {
+    names.add(type);
+    isCutOff = end > bytes.length && neededBoxes.includes(type);
+  }
+  return { hasIndex: names.has('moov'), isFragmented: names.has('moof'), isCutOff };
 }

@@ -17,6 +17,7 @@ export const container = {
   meanings: [],
   looksAt: { video: 'who wrote the file, and what in it is not shown' },
 } satisfies MethodDescriptor<typeof method>;
+
 type ContainerSignal = MediaSignal<typeof method>;
 type Said = SignalMessage<typeof method>;
 

@@ -32,6 +32,7 @@ export const reverseSearch = {
   },
   notRun: { image: { code: 'unavailable' }, video: { code: 'unavailable' } },
 } satisfies MethodDescriptor<typeof method>;
+
 type ReverseSignal = MediaSignal<typeof method>;
 type Said = SignalMessage<typeof method>;
 

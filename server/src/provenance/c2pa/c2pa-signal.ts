@@ -21,6 +21,7 @@ export const c2pa = {
       'signed history in MP4, MOV, 3GP, AVI, GIF and WebP, as for [pictures](images.md): integrity and trust of the signer apart, edits, declared AI. WebM, Matroska and transport streams have no place for it',
   },
 } satisfies MethodDescriptor<typeof method>;
+
 type Said = SignalMessage<typeof method>;
 
 const stepsShownMax = 8;

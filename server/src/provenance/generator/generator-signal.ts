@@ -22,6 +22,7 @@ export const generatorMark = {
       'the label of Chinese law (`AIGC`), TikTok’s label, ComfyUI’s graph, the names of generators (Sora, Veo, Runway, Kling, Pika, Luma, Hailuo, …) where the file names the program that made it; never a word in a title or a comment. A label that is unsure itself, such as TikTok’s, calls for attention',
   },
 } satisfies MethodDescriptor<typeof method>;
+
 type MarkSignal = MediaSignal<typeof method>;
 
 interface GeneratorMark {

@@ -20,6 +20,7 @@ export const aiDetector = {
   },
   okMeans: 'read_for_ai',
 } satisfies MethodDescriptor<typeof method>;
+
 export type DetectorSignal = MediaSignal<typeof method>;
 
 export type KnownDetector = Pick<Detector, 'id' | 'finds' | 'thresholds'>;

@@ -12,6 +12,7 @@ export const voiceDetector = {
   meanings: ['part_made_by_ai'],
   looksAt: { video: 'learned detectors of cloned voices that the operator has installed' },
 } satisfies MethodDescriptor<typeof method>;
+
 export type VoiceSignal = MediaSignal<typeof method>;
 
 export interface HeardWindow extends Moment {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import sharp from 'sharp';
 import type { Image } from '../image.ts';
 import { decodeImage } from './decode-image.ts';
-import { toPreview } from './encode-image.ts';
+import { toPreview } from './preview.ts';
 import { jpegCopy, resizedCopy } from './variants.ts';
 
 /** Red, green above; blue, white below: each turn of it is another image. */
