@@ -15,7 +15,7 @@ import { waitUntil } from './support/wait-until.ts';
 
 const crowd = 100;
 const rounds = 10;
-const limit = { timeout: 120_000 };
+const limit = { timeout: 240_000 };
 
 let postgres: TestPostgres;
 before(async () => {

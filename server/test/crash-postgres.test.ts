@@ -21,7 +21,7 @@ import { waitUntil } from './support/wait-until.ts';
 const kills = 4;
 const quota = 1_000_000;
 const leaseMs = 2_000;
-const limit = { timeout: 120_000 };
+const limit = { timeout: 240_000 };
 
 let postgres: TestPostgres;
 let dataDir: string;

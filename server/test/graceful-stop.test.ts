@@ -19,7 +19,7 @@ import { waitUntil } from './support/wait-until.ts';
 
 const quota = 100;
 const graceMs = 1_000;
-const limit = { timeout: 120_000 };
+const limit = { timeout: 240_000 };
 /** What the process may need beyond the grace: closing connections and the store on a busy machine. */
 const slackMs = 3_000;
 

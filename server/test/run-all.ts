@@ -1,6 +1,6 @@
 /**
  * Runs every test of the repository: what `npm test` does after its checks. With --fast those alone that start no
- * other process or thread (`npm run test:fast`).
+ * other process or thread and decode nothing (`npm run test:fast`).
  * A few more files at a time than there are cores (Node by itself leaves one idle, which is half of a small machine),
  * and one PostgreSQL and one cache of compiled modules for all of them.
  */

@@ -1,5 +1,6 @@
 /** The checks of the browser tests find the faults that they are made for, and nothing on a page without faults. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import { skipBrowser } from '../support/find-chromium.ts';
@@ -60,7 +61,7 @@ describe('checks of pages', { skip: skipBrowser }, () => {
       const page = pages[request.url ?? ''];
       response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     }).listen(0, '127.0.0.1');
-    browser = await launchBrowser();
+    [browser] = await Promise.all([launchBrowser(), once(server, 'listening')]);
     url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
     visit = await browser.visit(url, { width: 360 });
   });

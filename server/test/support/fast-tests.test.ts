@@ -17,12 +17,13 @@ const files: Record<string, string> = {
   'a/thread.test.ts': "import { open } from '../b/open.ts';\n",
   'b/open.ts': "new Worker(new URL('./thread.ts', import.meta.url));\n",
   'b/thread.ts': "import { Decoder } from 'node-av/api';\n",
+  'a/picture.test.ts': "import sharp from 'sharp';\n",
   'a/types.test.ts': "import type { Film } from '../b/thread.ts';\n",
   'a/package.test.ts': "import { words } from '@riscontro/words';\n",
   'words/src/index.ts': "import { exec } from 'node:child_process';\n",
 };
 
-test('a test is quick when nothing that it loads starts a process or a thread, or decodes videos', (t) => {
+test('a test is quick when nothing that it loads starts a process or a thread, or decodes pictures or videos', (t) => {
   const root = mkdtempSync(join(tmpdir(), 'riscontro-fast-'));
   t.after(() => rmSync(root, { recursive: true }));
   for (const [path, text] of Object.entries(files)) {

@@ -1,12 +1,12 @@
 /**
  * Which tests are quick: those that stand beside the code and load nothing that could start another process or thread,
- * or decode a video. A database server, a browser, a decoder, a command and an index that writes all begin with one, so
- * none of them is started by a test of which this is true; nobody has to keep a list.
+ * or decode a picture or a video. A database server, a browser, a command and an index that writes all begin with a
+ * process or a thread, so none of them is started by a test of which this is true; nobody has to keep a list.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const slowPackage = /^(?:node:child_process|node:worker_threads|playwright-core|node-av(?:\/.*)?)$/;
+const slowPackage = /^(?:node:child_process|node:worker_threads|playwright-core|sharp|node-av(?:\/.*)?)$/;
 
 /** Of a module: what it loads when it is loaded, or later by name. */
 const loading =

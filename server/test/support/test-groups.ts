@@ -1,11 +1,11 @@
 /**
  * Which tests share a process. Starting one takes longer than most files of tests run, so those that stand beside the
- * code share one by folder, and so do a handful of those of the whole service that live in their own process alone;
- * those with servers, commands and browsers of their own have one each.
+ * code share one by folder, and those of the whole service by the handful: fewer where they start servers, commands or
+ * browsers, which take their time. Those that do something around every test of a process have one each.
  */
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isFast } from './fast-tests.ts';
 
@@ -18,17 +18,20 @@ const beside = [
   'extension/build',
   'server/src/*',
 ];
+/** Those that take longest are begun first: what is left at the end is short. */
 const apart = [
-  'extension/test',
-  'server/test',
-  'server/tools',
-  'server/training',
-  'server/evaluation',
-  'server/made-clips',
+  'extension/test/**/*',
+  'server/test/browser/**/*',
+  'server/test/*',
+  'server/test/support/**/*',
+  'server/tools/**/*',
+  'server/training/**/*',
+  'server/evaluation/**/*',
+  'server/made-clips/**/*',
 ];
 const wholeService = 'server/test';
 /** Enough that few processes are started, few enough that all cores have work to the end. */
-const filesTogether = 6;
+const filesTogether = { startingNothing: 6, startingProcesses: 3 };
 
 interface Group {
   readonly name: string;
@@ -71,18 +74,29 @@ function fastGroups(root: string): Group[] {
   }));
 }
 
-/** Those that take longest are begun first: what is left at the end is short. */
 function groupsApart(root: string): Group[] {
-  const tests = apart.flatMap((folder) => find(root, `${folder}/**/*.test.ts`));
-  // What the service starts is its own; a test of it that starts nothing itself can share a process.
-  const isTogether = (test: string) =>
+  const tests = apart.flatMap((folder) => find(root, `${folder}.test.ts`));
+  // What the service starts is its own: here it counts what a test of it starts itself.
+  const startsNothing = (test: string) =>
     test.startsWith(wholeService) && isFast(root, test, (file) => file.startsWith(wholeService));
-  const together = tests.filter(isTogether);
+  const isAlone = (test: string) => /^(?:before|after)Each\(/m.test(readFileSync(join(root, test), 'utf8'));
+  const shared = tests.filter((test) => !isAlone(test));
   return [
-    ...tests.filter((test) => !isTogether(test)).map((test) => ({ name: test, tests: [test] })),
-    ...Array.from({ length: Math.ceil(together.length / filesTogether) }, (_, number) => ({
-      name: `service-${number}`,
-      tests: together.slice(number * filesTogether, (number + 1) * filesTogether),
-    })),
+    ...tests.filter(isAlone).map((test) => ({ name: test, tests: [test] })),
+    ...inLots(
+      shared.filter((test) => !startsNothing(test)),
+      filesTogether.startingProcesses,
+    ),
+    ...inLots(shared.filter(startsNothing), filesTogether.startingNothing),
   ];
+}
+
+/** By folder: what tests of one start is alike. */
+function inLots(tests: readonly string[], size: number): Group[] {
+  return [...Map.groupBy(tests, dirname)].flatMap(([folder, found]) =>
+    Array.from({ length: Math.ceil(found.length / size) }, (_, number) => ({
+      name: `${folder.replaceAll(sep, '-')}-by-${size}-${number}`,
+      tests: found.slice(number * size, (number + 1) * size),
+    })),
+  );
 }

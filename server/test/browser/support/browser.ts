@@ -1,7 +1,7 @@
-/** A real Chromium for one test file: visits that notice everything that goes wrong on a page. */
-
+/** A real Chromium for the tests of one process: visits that notice everything that goes wrong on a page. */
+import { after } from 'node:test';
 import type { Language } from '@riscontro/contract';
-import { type Browser, chromium, type Page, type Response } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
 import { findChromium } from '../../support/find-chromium.ts';
 
 export interface VisitOptions {
@@ -26,6 +26,7 @@ export interface Visit {
 
 export interface TestBrowser {
   visit(siteUrl: string, options?: VisitOptions): Promise<Visit>;
+  /** Ends the visits that nobody has closed. */
   close(): Promise<void>;
 }
 
@@ -42,11 +43,17 @@ export const browserFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
+/** Visits share nothing but the program, so one is started for all files of tests in this process. */
+let started: Promise<Browser> | undefined;
+after(async () => (await started)?.close());
+
 export async function launchBrowser(): Promise<TestBrowser> {
-  const browser = await launch(await findChromium());
+  started ??= findChromium().then(launch);
+  const browser = await started;
+  const contexts = new Set<BrowserContext>();
   return {
-    visit: (siteUrl, options = {}) => startVisit(browser, siteUrl, options),
-    close: () => browser.close(),
+    visit: (siteUrl, options = {}) => startVisit(browser, contexts, siteUrl, options),
+    close: async () => void (await Promise.all([...contexts].map((context) => context.close()))),
   };
 }
 
@@ -63,6 +70,7 @@ export async function withSandboxIfPossible<T>(start: (sandbox: boolean) => Prom
 
 async function startVisit(
   browser: Browser,
+  contexts: Set<BrowserContext>,
   siteUrl: string,
   { language = 'it', width = 1280, theme = 'light', scripts = true, withoutPolicy = false }: VisitOptions,
 ): Promise<Visit> {
@@ -74,6 +82,8 @@ async function startVisit(
     javaScriptEnabled: scripts,
     bypassCSP: withoutPolicy,
   });
+  contexts.add(context);
+  context.once('close', () => contexts.delete(context));
   context.setDefaultTimeout(openTimeoutMs);
   await context.addInitScript(watchPage);
   const page = await context.newPage();
