@@ -7,6 +7,7 @@ import { type AddressInfo, createServer as createTcpServer, type LookupFunction 
 import { after, before, describe, type TestContext, test } from 'node:test';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { wordsIn } from '@riscontro/words';
+import { grammarLanguages } from '../src/language/grammars.ts';
 import { createSafeFetch, type SafeFetchSettings } from '../src/net/safe-fetch.ts';
 import type { NotArticle } from '../src/pages/article.ts';
 import { createPageReader } from '../src/pages/page-reader.ts';
@@ -250,15 +251,15 @@ describe('verify-url, refused', () => {
       const path = name === 'it-home' ? '/' : `/${name}`;
       site.pages.set(path, sendHtml(readFileSync(new URL(`${name}/source.html`, folder), 'utf8')));
       const { it, en } = await refused(service, `${site.baseUrl}${path}`, 400, 'non_articolo');
-      assert.equal(it, wordsIn('it').problems.notAnArticle.detail({ reason }));
-      assert.equal(en, wordsIn('en').problems.notAnArticle.detail({ reason }));
+      assert.equal(it, wordsIn('it').problems.notAnArticle.detail({ reason: { code: reason } }));
+      assert.equal(en, wordsIn('en').problems.notAnArticle.detail({ reason: { code: reason } }));
     });
   }
 
   for (const [name, reason, source] of [
     [
       'a page in another language',
-      'other_language',
+      { code: 'other_language', values: { read: grammarLanguages } },
       articleHtml({
         title: 'Die Brücke über das Tal',
         paragraphs: [
@@ -269,10 +270,10 @@ describe('verify-url, refused', () => {
     ],
     [
       'plain text',
-      'not_html',
+      { code: 'not_html' },
       'Il ponte di Vallebruna fu aperto nel 1961. È lungo 300 metri e costò 40 milioni.',
     ],
-    ['JSON', 'not_html', '{"titolo":"Il ponte di Vallebruna","anno":1961}'],
+    ['JSON', { code: 'not_html' }, '{"titolo":"Il ponte di Vallebruna","anno":1961}'],
   ] as const) {
     test(`400 non_articolo for ${name}`, async () => {
       const type = source.startsWith('<')

@@ -1,4 +1,5 @@
 /** Parts of the texts of errors: what was expected, which rule was broken, what the reason is. */
+import { format } from './format.ts';
 
 /** What to send, for each kind of request. */
 export const expectedBodies = {
@@ -48,7 +49,8 @@ export const notArticleReasons = {
   error_page: 'it is an error page',
   empty: 'its text is too short',
   not_html: 'it is not a web page',
-  other_language: 'its text is neither Italian nor English',
+  other_language: ({ read }: { read: readonly string[] }) =>
+    `its text is not in ${format.either(read.map(format.languageName))}`,
   unreadable: 'it is too large or too tangled to be read in time',
 };
 

@@ -105,8 +105,8 @@ export const problems = {
   },
   notAnArticle: {
     title: 'The page is not an article',
-    detail: ({ reason }: { reason: keyof typeof notArticleReasons }) =>
-      `The page holds no article that can be verified: ${part(notArticleReasons, { code: reason })}. Send the direct link of an article, or its text with verify-text.`,
+    detail: ({ reason }: { reason: Message<typeof notArticleReasons> }) =>
+      `The page holds no article that can be verified: ${part(notArticleReasons, reason)}. Send the direct link of an article, or its text with verify-text.`,
   },
   notAnImage: {
     title: 'The file is not a readable picture',

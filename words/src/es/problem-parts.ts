@@ -1,5 +1,6 @@
 /** Parts of the texts of errors: what was expected, which rule was broken, what the reason is. */
 import type * as english from '../en/problem-parts.ts';
+import { format } from './format.ts';
 
 /** What to send, for each kind of request. */
 export const expectedBodies: typeof english.expectedBodies = {
@@ -49,7 +50,7 @@ export const notArticleReasons: typeof english.notArticleReasons = {
   error_page: 'es una página de error',
   empty: 'el texto es demasiado breve',
   not_html: 'no es una página web',
-  other_language: 'el texto no está en italiano ni en inglés',
+  other_language: ({ read }) => `el texto no está en ${format.either(read.map(format.languageName))}`,
   unreadable: 'es demasiado grande o enrevesada para leerla a tiempo',
 };
 

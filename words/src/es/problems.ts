@@ -100,7 +100,7 @@ export const problems: Words['problems'] = {
   notAnArticle: {
     title: 'La página no es un artículo',
     detail: ({ reason }) =>
-      `La página no contiene un artículo que se pueda verificar: ${part(notArticleReasons, { code: reason })}. Envía el enlace directo de un artículo, o el texto con verify-text.`,
+      `La página no contiene un artículo que se pueda verificar: ${part(notArticleReasons, reason)}. Envía el enlace directo de un artículo, o el texto con verify-text.`,
   },
   notAnImage: {
     title: 'El archivo no es una imagen legible',

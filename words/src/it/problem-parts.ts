@@ -1,5 +1,6 @@
 /** Parts of the texts of errors: what was expected, which rule was broken, what the reason is. */
 import type * as english from '../en/problem-parts.ts';
+import { format } from './format.ts';
 
 /** What to send, for each kind of request. */
 export const expectedBodies: typeof english.expectedBodies = {
@@ -48,7 +49,7 @@ export const notArticleReasons: typeof english.notArticleReasons = {
   error_page: 'è una pagina di errore',
   empty: 'il testo è troppo breve',
   not_html: 'non è una pagina web',
-  other_language: 'il testo non è in italiano né in inglese',
+  other_language: ({ read }) => `il testo non è in ${format.either(read.map(format.languageName))}`,
   unreadable: 'è troppo grande o troppo intricata per leggerla in tempo',
 };
 

@@ -100,7 +100,7 @@ export const problems: Words['problems'] = {
   notAnArticle: {
     title: 'La pagina non è un articolo',
     detail: ({ reason }) =>
-      `La pagina non contiene un articolo che si possa verificare: ${part(notArticleReasons, { code: reason })}. Invia il link diretto di un articolo, oppure il testo con verify-text.`,
+      `La pagina non contiene un articolo che si possa verificare: ${part(notArticleReasons, reason)}. Invia il link diretto di un articolo, oppure il testo con verify-text.`,
   },
   notAnImage: {
     title: "Il file non è un'immagine leggibile",

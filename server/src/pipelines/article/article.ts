@@ -10,7 +10,7 @@ import type { Verdict } from '../../domain/verdict.ts';
 import { knowledgeLanguageFor } from '../../knowledge/knowledge-schema.ts';
 import { cleanText } from '../../language/clean-text.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
-import type { GrammarLanguage } from '../../language/grammars.ts';
+import { type GrammarLanguage, grammarLanguages } from '../../language/grammars.ts';
 import type { Article, ReadArticle } from '../../pages/article.ts';
 import { PageUnreadable } from '../../pages/page.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
@@ -115,13 +115,13 @@ function reviewedBy(
 async function articleAt(readArticle: ReadArticle, url: string, { signal }: CheckContext) {
   const read = await readArticle(url, { signal }).catch((error) => {
     signal.throwIfAborted();
-    if (error instanceof PageUnreadable) throw notAnArticle('unreadable', error);
+    if (error instanceof PageUnreadable) throw notAnArticle({ code: 'unreadable' }, error);
     throw fetchProblem(error);
   });
-  if ('notArticle' in read) throw notAnArticle(read.notArticle);
+  if ('notArticle' in read) throw notAnArticle({ code: read.notArticle });
   const { article } = read;
   const language = article.language ?? detectLanguage(article.text.slice(0, 5_000)).language;
-  if (!language) throw notAnArticle('other_language');
+  if (!language) throw notAnArticle({ code: 'other_language', values: { read: grammarLanguages } });
   return { article, language, foundAt: read.url };
 }
 
