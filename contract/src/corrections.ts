@@ -1,4 +1,5 @@
 /** Errors that readers report, and the corrections that people make of them. */
+import { type Language, languages } from '@riscontro/words';
 import { z } from 'zod';
 
 /** What a reader says is wrong with a verdict. */
@@ -12,12 +13,28 @@ export const ReportReason = z.enum([
 ]);
 export type ReportReason = z.infer<typeof ReportReason>;
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** `nota_en` and so on: a language of the answers each, but for Italian, in which every note is. */
+const notesInOthers = Object.fromEntries(
+  languages
+    .filter((language) => language !== 'it')
+    .map((language) => [
+      `nota_${language}`,
+      z
+        .string()
+        .min(1)
+        .optional()
+        .describe(`The same in ${languageNames.of(language)}, where somebody wrote it.`),
+    ]),
+) as Record<`nota_${Exclude<Language, 'it'>}`, z.ZodOptional<z.ZodString>>;
+
 /** One change of a verdict by a person. */
 export const Correction = z.object({
   versione: z.int().min(2).describe('The version that the change made.'),
   data: z.iso.datetime(),
   nota: z.string().min(1).describe('What was changed and why, in Italian.'),
-  nota_en: z.string().min(1).optional().describe('The same in English, where somebody wrote it.'),
+  ...notesInOthers,
 });
 export type Correction = z.infer<typeof Correction>;
 

@@ -84,7 +84,7 @@ async function measure(path: string, folder: string) {
     await importFile(path, index, {
       parse: parseWikipediaPage,
       formatOf: wikipediaFormat,
-      onBad: (page, fault) => console.log(`${page}: ${fault}`),
+      onBad: (page, fault) => console.log(`${page}: ${fault.code}`),
       onProgress({ records }) {
         peakMemory = Math.max(peakMemory, process.memoryUsage.rss() / megabyte);
         if (records <= articleCount / 2) earlyMemory = peakMemory;

@@ -1,4 +1,5 @@
 /** The options by which an operator says what a verdict should be. */
+import { defaultLanguage, isLanguage, languages } from '@riscontro/words';
 import type { VerdictCorrection } from '../corrections/correct-verdict.ts';
 import { type OptionSyntax, UsageError, type ValuesOf } from './command-line.ts';
 
@@ -7,6 +8,7 @@ const many = { group, repeatable: true } as const;
 
 export const correctionOptions = {
   note: { value: 'TEXT', group },
+  'note-in': { value: 'LANGUAGE=TEXT', ...many },
   'note-en': { value: 'TEXT', group },
   level: { value: 'LEVEL', group },
   score: { value: 'N', group },
@@ -41,8 +43,22 @@ export function correctionFrom(values: ValuesOf<typeof correctionOptions>): Verd
     droppedSources: (values['drop-source'] ?? []).map(numberOf('--drop-source')),
     droppedEvidence: (values['drop-evidence'] ?? []).map(numberOf('--drop-evidence')),
     note,
-    noteEnglish: values['note-en'],
+    notesIn: notesFrom(values),
   };
+}
+
+/** `--note-en` is the older way to say `--note-in en=`. */
+function notesFrom(values: ValuesOf<typeof correctionOptions>): VerdictCorrection['notesIn'] {
+  const english = values['note-en'];
+  const given = (values['note-in'] ?? []).map((text) => {
+    const [, language = '', note] = /^([a-z-]{2,8})=(.+)$/s.exec(text) ?? [];
+    if (note === undefined || !isLanguage(language) || language === defaultLanguage) {
+      const others = languages.filter((one) => one !== defaultLanguage);
+      throw new UsageError({ of: 'reviews', code: 'badNoteLanguage', values: { text, languages: others } });
+    }
+    return [language, note] as const;
+  });
+  return Object.fromEntries([...(english === undefined ? [] : [['en', english] as const]), ...given]);
 }
 
 function wholeNumber(text: string): number {

@@ -9,7 +9,7 @@ import { scoreMedia } from '../evaluation/media/score-media.ts';
 import { readRows } from '../evaluation/read-rows.ts';
 import type { OpenImages, OpenVideos } from './engine-opening.ts';
 import { checkEvalFiles, untilStopped } from './eval-files.ts';
-import { createFaultTeller, failureText, progressText } from './eval-report.ts';
+import { badLineTeller, createFaultTeller, failureText, progressText } from './eval-report.ts';
 import { aloneFrom } from './eval-text.ts';
 import { createProgressLine, shareOf } from './progress-line.ts';
 import type { Terminal } from './terminal.ts';
@@ -54,7 +54,7 @@ export async function evaluateMedia(
           checkImage: images.examine,
           checkVideo,
           watcher: {
-            badLine: (path, line, fault) => tell(`${path}:${line}: ${fault}`),
+            badLine: badLineTeller(tell, language),
             checked(done, total, { id }, failure) {
               if (failure !== undefined) tell(`${id}: ${failureText(failure, language)}`);
               const share = shareOf(done, total);

@@ -1,5 +1,5 @@
 /** What `riscontro eval` tells the operator: faults as they come, and the scores at the end. */
-import { type Language, type Words, wordsIn } from '@riscontro/words';
+import { type Language, say, type Words, wordsIn } from '@riscontro/words';
 import { AppError, problemBody } from '../domain/app-error.ts';
 import { errorText } from '../domain/operator-error.ts';
 import { share } from '../evaluation/figures/figure.ts';
@@ -32,7 +32,7 @@ export function createEvalWatcher(progress: ProgressLine, words: EvalWords, lang
     progress.show(share, progressText(work, share), { isLast: done >= total });
   };
   return {
-    badLine: (path, line, fault) => tell(`${path}:${line}: ${fault}`),
+    badLine: badLineTeller(tell, language),
     importing: ({ readBytes, sizeBytes }) => show(words.readingCorpus, readBytes, sizeBytes),
     checked(done, total, { id }, failure) {
       if (failure !== undefined) tell(`${id}: ${failureText(failure, language)}`);
@@ -40,6 +40,11 @@ export function createEvalWatcher(progress: ProgressLine, words: EvalWords, lang
     },
   };
 }
+
+export const badLineTeller =
+  (tell: (text: string) => void, language: Language): NonNullable<RunWatcher['badLine']> =>
+  (path, line, fault) =>
+    tell(`${path}:${line}: ${say(wordsIn(language).terminal.rows.faults, fault)}`);
 
 export const progressText = (work: string, share: number) => `${work}: ${percentOf(share)} %`;
 

@@ -1,5 +1,6 @@
 /** `riscontro images hash`: the hashes of files in the order given: a line an image, and of a video a line a frame. */
 import { availableParallelism } from 'node:os';
+import { say, wordsIn } from '@riscontro/words';
 import type { Config } from '../config.ts';
 import { createMediaHasher } from '../similarity/media-hasher.ts';
 import { hexOf } from '../similarity/pdq.ts';
@@ -9,7 +10,7 @@ import type { Terminal } from './terminal.ts';
 export async function hashImages(
   files: readonly string[],
   { limits, decoderIsolation: isolation }: Config,
-  { json, terminal: { output, errors } }: { readonly json: boolean; readonly terminal: Terminal },
+  { json, terminal: { output, errors, words } }: { readonly json: boolean; readonly terminal: Terminal },
 ): Promise<void> {
   const processes = Math.min(availableParallelism(), files.length);
   const hasher = createMediaHasher({ processes, isolation, ...limits });
@@ -23,8 +24,9 @@ export async function hashImages(
       if (!found) continue;
       if ('fault' in found) {
         process.exitCode = 1;
-        errors.write(`${file}: ${found.fault}\n`);
-        rows.push({ file, error: found.fault });
+        errors.write(`${file}: ${say(words.hashing.faults, found.fault)}\n`);
+        // What is printed as JSON is English, whatever the terminal's language.
+        rows.push({ file, error: say(wordsIn('en').terminal.hashing.faults, found.fault) });
         continue;
       }
       if ('video' in found) {
@@ -33,9 +35,10 @@ export async function hashImages(
         if (!json) for (const frame of frames) output.write(`${lineOf(frame)} ${file}\n`);
         continue;
       }
-      const { words, quality } = found.hashes;
-      rows.push({ file, hash: hexOf(words), quality });
-      if (!json) output.write(`${hexOf(words)} ${quality} ${file}\n`);
+      const { quality } = found.hashes;
+      const hash = hexOf(found.hashes.words);
+      rows.push({ file, hash, quality });
+      if (!json) output.write(`${hash} ${quality} ${file}\n`);
     }
     if (json) output.write(`${JSON.stringify(rows, null, 2)}\n`);
   } finally {

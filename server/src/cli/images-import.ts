@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { say } from '@riscontro/words';
 import type { Config } from '../config.ts';
 import { ifThere } from '../domain/if-there.ts';
 import { factCheckFormatOf } from '../evidence/import/fact-check-format.ts';
@@ -124,7 +125,8 @@ async function importList(
       : {}),
     onBadImage(path, fault) {
       badImages += 1;
-      if (badImages <= badShownMax) terminal.errors.write(`${path}: ${fault}\n`);
+      if (badImages <= badShownMax)
+        terminal.errors.write(`${path}: ${say(terminal.words.hashing.faults, fault)}\n`);
     },
   });
   try {

@@ -1,7 +1,7 @@
 /** Runs an import in front of the operator: progress while it lasts, bad lines as they come, a summary at the end. */
 
 import { stat } from 'node:fs/promises';
-import type { Words } from '@riscontro/words';
+import { say, type Words } from '@riscontro/words';
 import { ifThere } from '../domain/if-there.ts';
 import {
   type ImportOptions,
@@ -36,7 +36,7 @@ export async function runImport<T>(
   path: string,
   target: ImportTarget<T>,
   { records, label = path, ...options }: RunOptions<T>,
-  { words: { imports: words }, drawingBoard }: Pick<Terminal, 'words' | 'drawingBoard'>,
+  { words: { imports: words, rows }, drawingBoard }: Pick<Terminal, 'words' | 'drawingBoard'>,
 ): Promise<ImportSummary> {
   await checkFile(path);
   const line = createProgressLine(drawingBoard);
@@ -45,7 +45,7 @@ export async function runImport<T>(
     ...options,
     onBad(record, fault) {
       badCount += 1;
-      if (badCount <= badShownMax) line.print(`${label}:${record}: ${fault}`);
+      if (badCount <= badShownMax) line.print(`${label}:${record}: ${say(rows.faults, fault)}`);
       options.onBad?.(record, fault);
     },
     onProgress({ readBytes, sizeBytes, records: count }, phase) {

@@ -1,6 +1,7 @@
 /** `riscontro reviews`: what readers report, and corrections; with or without a running server. */
-import type { Words } from '@riscontro/words';
+import { say, type Words } from '@riscontro/words';
 import { baseUrlOf } from '../config.ts';
+import type { CorrectionFault } from '../corrections/correct-evidence.ts';
 import { correctVerdict } from '../corrections/correct-verdict.ts';
 import { OperatorError } from '../domain/operator-error.ts';
 import { cleanText } from '../language/clean-text.ts';
@@ -102,6 +103,9 @@ async function revise(call: Call): Promise<void> {
   await correct(call, call.id);
 }
 
+const saidFaults = (faults: readonly CorrectionFault[], { corrections }: Words['terminal']) =>
+  faults.map((fault) => say(corrections.faults, fault)).join('\n');
+
 async function correct(call: Call, resultId: string, report?: Report): Promise<void> {
   const { store, baseUrl, values, print, words } = call;
   const correction = correctionFrom(values);
@@ -110,7 +114,11 @@ async function correct(call: Call, resultId: string, report?: Report): Promise<v
   const { kind, body } = record.result;
   const corrected = correctVerdict({ kind, body, version: record.version }, correction, nowMs);
   if ('faults' in corrected)
-    throw new UsageError({ of: 'common', code: 'said', values: { text: corrected.faults.join('\n') } });
+    throw new UsageError({
+      of: 'common',
+      code: 'said',
+      values: { text: saidFaults(corrected.faults, words) },
+    });
   const revision = await store.reviseResult({
     resultId,
     fromVersion: record.version,

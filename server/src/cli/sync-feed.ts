@@ -12,6 +12,7 @@ import { parseClaimReviews, readingVersion } from '../evidence/import/claim-revi
 import { factCheckFormatOf } from '../evidence/import/fact-check-format.ts';
 import { openImportFile } from '../evidence/import/file-bytes.ts';
 import type { ImportSummary, ImportTarget } from '../evidence/import/import-file.ts';
+import type { RowFault } from '../evidence/import/row-fields.ts';
 import type { DownloadFeed, FeedDownload } from '../net/download-feed.ts';
 import type { RunOptions } from './import-run.ts';
 
@@ -84,7 +85,7 @@ async function importFeed(path: string, url: string, { reviews, runImport: run }
   const before = await reviews.bookmarkOf(bookmark);
   let useful = (before?.added ?? 0) + (before?.duplicates ?? 0);
   let useless = 0;
-  let first: { entry: number; fault: string } | undefined;
+  let first: { entry: number; fault: RowFault } | undefined;
   const summary = await run(path, reviews, {
     records: 'entries',
     label: url,
@@ -105,7 +106,7 @@ async function importFeed(path: string, url: string, { reviews, runImport: run }
   return { summary, bookmark };
 }
 
-function notAFeed(entries: number, first: { entry: number; fault: string } | undefined): OperatorError {
+function notAFeed(entries: number, first: { entry: number; fault: RowFault } | undefined): OperatorError {
   if (!first) return new OperatorError({ of: 'factchecks', code: 'noFactChecks' });
   const values = { entries, first: first.entry, fault: first.fault };
   return new OperatorError({ of: 'factchecks', code: 'notAFeed', values });

@@ -1,8 +1,9 @@
 /** Evidence that a person adds or takes away: what is left still points to its sources, and claims to their evidence. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { say, wordsIn } from '@riscontro/words';
 import { textFindings } from '../../test/support/engines.ts';
-import { type CorrectableEvidence, correctEvidence } from './correct-evidence.ts';
+import { type CorrectableEvidence, type CorrectionFault, correctEvidence } from './correct-evidence.ts';
 
 const nowMs = Date.parse('2026-05-10T12:00:00Z');
 const read = '2026-05-10T12:00:00.000Z';
@@ -74,6 +75,9 @@ test('added evidence belongs to the one added source and to the only claim', () 
   assert.deepEqual(changed.affermazioni?.[0]?.prove, [0, 1]);
 });
 
+const said = (faults: readonly CorrectionFault[]) =>
+  faults.map((fault) => say(wordsIn('en').terminal.corrections.faults, fault)).join(' ');
+
 test('what is wrong is said, and nothing is changed', () => {
   const cases = [
     [{ droppedSources: [3] }, /no source 3: this verdict has 2/],
@@ -83,10 +87,10 @@ test('what is wrong is said, and nothing is changed', () => {
   ] as const;
   for (const [correction, expected] of cases) {
     const changed: CorrectableEvidence = verdict();
-    assert.match(correctEvidence(changed, correction, nowMs).join(' '), expected);
+    assert.match(said(correctEvidence(changed, correction, nowMs)), expected);
     assert.deepEqual(changed, verdict());
   }
   const image: CorrectableEvidence = { fonti: [] };
   const evidence = [{ sign: 'favore' as const, text: 'A' }];
-  assert.match(correctEvidence(image, { evidence }, nowMs).join(' '), /goes with texts and articles/);
+  assert.match(said(correctEvidence(image, { evidence }, nowMs)), /goes with texts and articles/);
 });

@@ -1,6 +1,10 @@
 /** The part of a correction that is about evidence and sources: what goes, what comes, and that nothing points astray. */
 import { type Evidence, type SingleClaim, Source } from '@riscontro/contract';
+import type { Message, Words } from '@riscontro/words';
 import { isText } from '../domain/claim-text.ts';
+
+/** What is wrong with a correction, as a code of the terminal's words. */
+export type CorrectionFault = Message<Words['terminal']['corrections']['faults']>;
 
 export interface EvidenceCorrection {
   /** Read by whoever corrects. */
@@ -21,32 +25,30 @@ export interface CorrectableEvidence {
 
 const textCharactersMax = 2_000;
 
-/** Changes the verdict; answers what is wrong with the correction, one sentence each. */
+/** Changes the verdict; answers what is wrong with the correction. */
 export function correctEvidence(
   verdict: CorrectableEvidence,
   { sources = [], evidence = [], droppedSources = [], droppedEvidence = [] }: EvidenceCorrection,
   nowMs: number,
-): string[] {
+): CorrectionFault[] {
   const { fonti, prove = [] } = verdict;
-  const faults = [
+  const faults: CorrectionFault[] = [
     ...droppedSources
       .filter((number) => !fonti[number - 1])
-      .map((number) => `There is no source ${number}: this verdict has ${fonti.length}.`),
+      .map((number) => ({ code: 'noSource', values: { number, count: fonti.length } }) as const),
     ...droppedEvidence
       .filter((number) => !prove[number - 1])
-      .map((number) => `There is no evidence ${number}: this verdict has ${prove.length}.`),
-    ...(evidence.length > 0 && !verdict.prove
-      ? ['Evidence in favour and against goes with texts and articles; an image or a video has signals.']
-      : []),
+      .map((number) => ({ code: 'noEvidence', values: { number, count: prove.length } }) as const),
+    ...(evidence.length > 0 && !verdict.prove ? [{ code: 'evidenceNotHere' } as const] : []),
     ...evidence
       .filter(({ text }) => !isText(text) || text.trim() === '' || text.length > textCharactersMax)
-      .map(() => `Evidence must be a text of 1 to ${textCharactersMax} characters.`),
+      .map(() => ({ code: 'badEvidence', values: { max: textCharactersMax } }) as const),
   ];
   const added: Source[] = [];
   for (const { name, url } of sources) {
     const source = { nome: name.trim(), url, recuperata_il: new Date(nowMs).toISOString() };
     if (Source.safeParse(source).success && source.nome !== '' && isText(name)) added.push(source);
-    else faults.push(`“${name} ${url}” is not a source: give its name and its http(s) address.`);
+    else faults.push({ code: 'badSource', values: { name, url } });
   }
   if (faults.length > 0) return faults;
 

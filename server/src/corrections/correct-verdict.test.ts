@@ -1,6 +1,7 @@
 /** Corrections by people: the new version follows the same rules as the old one, or does not come to be. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { say, wordsIn } from '@riscontro/words';
 import { mediaFindings, textFindings } from '../../test/support/engines.ts';
 import { storedText } from '../domain/result-text.ts';
 import { correctVerdict, type VerdictCorrection } from './correct-verdict.ts';
@@ -29,7 +30,8 @@ function corrected(
 function faultsOf(old: typeof oldText | typeof oldMedia, correction: Partial<VerdictCorrection>): string {
   const outcome = correctVerdict(old, { note: 'Perché.', ...correction }, nowMs);
   assert.ok('faults' in outcome, 'it was taken');
-  return outcome.faults.join(' ');
+  const { corrections } = wordsIn('en').terminal;
+  return outcome.faults.map((fault) => say(corrections.faults, fault)).join(' ');
 }
 
 test('what is given takes the place of what was there, everything else stays', () => {
@@ -40,7 +42,7 @@ test('what is given takes the place of what was there, everything else stays', (
     advice: 'Leggi la fonte.',
     confidence: 'alta',
     note: ' Il documento è del 2019. ',
-    noteEnglish: 'The document is from 2019.',
+    notesIn: { en: 'The document is from 2019.' },
   });
   const { motivo: _, revisione: automatic, ...before } = JSON.parse(textBody);
   const claim = { ...before.affermazioni[0], livello: 'falso', affidabilita: 3 };

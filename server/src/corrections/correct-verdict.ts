@@ -9,8 +9,14 @@ import {
   TextResult,
   UnverifiableReason,
 } from '@riscontro/contract';
+import type { Language } from '@riscontro/words';
 import { isText } from '../domain/claim-text.ts';
-import { type CorrectableEvidence, correctEvidence, type EvidenceCorrection } from './correct-evidence.ts';
+import {
+  type CorrectableEvidence,
+  type CorrectionFault,
+  correctEvidence,
+  type EvidenceCorrection,
+} from './correct-evidence.ts';
 import { fitsLevel, levelScores } from './level-scores.ts';
 
 /** What is given takes the place of what was there. */
@@ -26,13 +32,13 @@ export interface VerdictCorrection extends EvidenceCorrection {
   readonly claims?: readonly { readonly number: number; readonly level: string }[];
   /** For everybody to read: what was changed and why. */
   readonly note: string;
-  readonly noteEnglish?: string | undefined;
+  /** The same in other languages. */
+  readonly notesIn?: Readonly<Partial<Record<Language, string>>> | undefined;
 }
 
 export type Corrected =
   | { readonly body: string; readonly version: number }
-  /** One sentence each. */
-  | { readonly faults: readonly string[] };
+  | { readonly faults: readonly CorrectionFault[] };
 
 export interface OldVersion {
   readonly kind: ContentKind;
@@ -62,7 +68,7 @@ export function correctVerdict(old: OldVersion, correction: VerdictCorrection, n
   const isAboutText = old.kind === 'testo' || old.kind === 'articolo';
   const verdict = JSON.parse(old.body) as StoredVerdict;
   const before = structuredClone(verdict);
-  const faults = [
+  const faults: CorrectionFault[] = [
     ...textFaults(correction),
     ...applyLevel(verdict, correction, isAboutText),
     ...applyReason(verdict, correction),
@@ -74,18 +80,20 @@ export function correctVerdict(old: OldVersion, correction: VerdictCorrection, n
   if (correction.advice !== undefined) verdict.consiglio = correction.advice.trim();
   if (correction.confidence !== undefined) verdict.fiducia = correction.confidence;
   if (correction.confidence !== undefined && !Confidence.safeParse(correction.confidence).success)
-    faults.push(`The confidence is one of: ${Confidence.options.join(', ')}.`);
+    faults.push({ code: 'badConfidence', values: { choices: Confidence.options } });
   if (faults.length === 0 && JSON.stringify(verdict) === JSON.stringify(before))
-    faults.push('Nothing would change: the verdict says this already.');
+    faults.push({ code: 'nothingChanges' });
   if (faults.length > 0) return { faults };
 
   const version = old.version + 1;
-  const { note, noteEnglish } = correction;
+  const { note, notesIn = {} } = correction;
   const entry: Correction = {
     versione: version,
     data: new Date(nowMs).toISOString(),
     nota: note.trim(),
-    ...(noteEnglish === undefined ? {} : { nota_en: noteEnglish.trim() }),
+    ...Object.fromEntries(
+      Object.entries(notesIn).map(([language, text]) => [`nota_${language}`, text.trim()]),
+    ),
   };
   const next = {
     ...verdict,
@@ -98,30 +106,36 @@ export function correctVerdict(old: OldVersion, correction: VerdictCorrection, n
   return { body: JSON.stringify(next), version };
 }
 
-function textFaults({ summary, advice, note, noteEnglish }: VerdictCorrection): string[] {
-  const isGood = (text: string | undefined) =>
-    text === undefined || (isText(text) && text.trim().length > 0 && text.length <= textCharactersMax);
-  return Object.entries({ summary, advice, note, 'English note': noteEnglish })
-    .filter(([, text]) => !isGood(text))
-    .map(([name]) => `The ${name} must be a text of 1 to ${textCharactersMax} characters.`);
+function textFaults({ summary, advice, note, notesIn = {} }: VerdictCorrection): CorrectionFault[] {
+  const isBad = (text: string | undefined) =>
+    text !== undefined && (!isText(text) || text.trim() === '' || text.length > textCharactersMax);
+  const max = textCharactersMax;
+  const parts = [['summary', summary] as const, ['advice', advice] as const, ['note', note] as const];
+  return [
+    ...parts
+      .filter(([, text]) => isBad(text))
+      .map(([part]) => ({ code: 'badText', values: { part, max } }) as const),
+    ...Object.entries(notesIn)
+      .filter(([, text]) => isBad(text))
+      .map(([language]) => ({ code: 'badNote', values: { language, max } }) as const),
+  ];
 }
 
 function applyLevel(
   verdict: StoredVerdict,
   { level = verdict.livello, score, summary }: VerdictCorrection,
   isAboutText: boolean,
-): string[] {
+): CorrectionFault[] {
   if (level === verdict.livello && score === undefined) return [];
   const scale = isAboutText ? TextLevel : MediaLevel;
   const parsed = scale.safeParse(level);
-  if (!parsed.success) return [`The level of this kind of content is one of: ${scale.options.join(', ')}.`];
-  const faults: string[] = [];
-  if (parsed.data !== verdict.livello && summary === undefined)
-    faults.push('Another level needs another summary: the old one was written for the old level.');
+  if (!parsed.success) return [{ code: 'badLevel', values: { choices: scale.options } }];
+  const faults: CorrectionFault[] = [];
+  if (parsed.data !== verdict.livello && summary === undefined) faults.push({ code: 'summaryNeeded' });
   const { min, max, usual } = levelScores[parsed.data];
   const kept = fitsLevel(parsed.data, verdict.affidabilita) ? verdict.affidabilita : usual;
   if (score !== undefined && !(Number.isInteger(score) && fitsLevel(parsed.data, score)))
-    faults.push(`The score of “${parsed.data}” is a whole number from ${min} to ${max}.`);
+    faults.push({ code: 'badScore', values: { level: parsed.data, min, max } });
   verdict.livello = parsed.data;
   verdict.affidabilita = score ?? kept;
   // A text of one claim has one verdict: it stands in both places.
@@ -135,34 +149,31 @@ function applyLevel(
 }
 
 /** No evidence, no verdict: that holds for people too. */
-function sourceFaults({ livello, fonti, prove }: StoredVerdict, before: StoredVerdict): string[] {
+function sourceFaults({ livello, fonti, prove }: StoredVerdict, before: StoredVerdict): CorrectionFault[] {
   const needsSource = prove !== undefined && livello !== 'non verificabile';
   return needsSource && fonti.length === 0 && (livello !== before.livello || before.fonti.length > 0)
-    ? [`“${livello}” needs a source that readers can open: --source "NAME https://…".`]
+    ? [{ code: 'sourceNeeded', values: { level: livello } }]
     : [];
 }
 
-function applyReason(verdict: StoredVerdict, { reason }: VerdictCorrection): string[] {
-  const reasons = UnverifiableReason.options.join(', ');
+function applyReason(verdict: StoredVerdict, { reason }: VerdictCorrection): CorrectionFault[] {
   if (verdict.livello !== 'non verificabile') {
     delete verdict.motivo;
-    return reason === undefined ? [] : ['A reason goes with “non verificabile” only.'];
+    return reason === undefined ? [] : [{ code: 'reasonNotHere' }];
   }
   if (reason !== undefined) verdict.motivo = reason;
   return UnverifiableReason.safeParse(verdict.motivo).success
     ? []
-    : [`“non verificabile” needs a reason, one of: ${reasons}.`];
+    : [{ code: 'reasonNeeded', values: { choices: UnverifiableReason.options } }];
 }
 
-function applyClaims(verdict: StoredVerdict, { claims = [] }: VerdictCorrection): string[] {
-  return claims.flatMap(({ number, level }) => {
+function applyClaims(verdict: StoredVerdict, { claims = [] }: VerdictCorrection): CorrectionFault[] {
+  return claims.flatMap(({ number, level }): CorrectionFault[] => {
     const claim = verdict.affermazioni?.[number - 1];
     const parsed = TextLevel.safeParse(level);
-    if (!claim)
-      return [`There is no claim ${number}: this verdict has ${verdict.affermazioni?.length ?? 0}.`];
-    if (!parsed.success) return [`The level of a claim is one of: ${TextLevel.options.join(', ')}.`];
-    if (verdict.affermazioni?.length === 1)
-      return ['This verdict has one claim, which has the level of the whole.'];
+    if (!claim) return [{ code: 'noClaim', values: { number, count: verdict.affermazioni?.length ?? 0 } }];
+    if (!parsed.success) return [{ code: 'badClaimLevel', values: { choices: TextLevel.options } }];
+    if (verdict.affermazioni?.length === 1) return [{ code: 'onlyClaim' }];
     const { livello, affidabilita } = claim;
     claim.livello = parsed.data;
     claim.affidabilita =

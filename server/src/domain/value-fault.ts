@@ -8,6 +8,7 @@ export function valueFault(issue: z.core.$ZodIssue): ValueFault {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'int') return { code: 'notWhole' };
+      if (issue.expected === 'string') return { code: 'notAText' };
       return { code: issue.expected === 'number' ? 'notANumber' : 'impossible' };
     case 'too_small': {
       const min = Number(issue.minimum);
@@ -17,6 +18,7 @@ export function valueFault(issue: z.core.$ZodIssue): ValueFault {
     }
     case 'too_big': {
       const max = Number(issue.maximum);
+      if (issue.origin === 'string') return { code: 'tooManyCharacters', values: { max } };
       return { code: issue.origin === 'array' ? 'tooMany' : 'tooLarge', values: { max } };
     }
     case 'invalid_value':

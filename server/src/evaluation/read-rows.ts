@@ -2,9 +2,10 @@
 import type { z } from 'zod';
 import { openImportFile } from '../evidence/import/file-bytes.ts';
 import { readLines } from '../evidence/import/records.ts';
+import { type RowFault, rowFault } from '../evidence/import/row-fields.ts';
 
 /** Gets the number of the line, from 1, and what is wrong with it. */
-export type OnBadLine = (line: number, fault: string) => void;
+export type OnBadLine = (line: number, fault: RowFault) => void;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -21,7 +22,7 @@ export async function readRows<T>(path: string, schema: z.ZodType<T>, onBad?: On
       const parsed = 'json' in value ? schema.safeParse(value.json) : value;
       if ('fault' in parsed) onBad?.(line, parsed.fault);
       else if (parsed.success) rows.push(parsed.data);
-      else onBad?.(line, faultOf(parsed.error));
+      else onBad?.(line, rowFault(parsed.error));
     }
   } finally {
     await file.close();
@@ -30,17 +31,13 @@ export async function readRows<T>(path: string, schema: z.ZodType<T>, onBad?: On
 }
 
 /** Undefined for an empty line, which is nothing. */
-function jsonOf(bytes: Buffer | undefined): { json: unknown } | { fault: string } | undefined {
-  if (!bytes) return { fault: 'too long' };
+function jsonOf(bytes: Buffer | undefined): { json: unknown } | { fault: RowFault } | undefined {
+  if (!bytes) return { fault: { code: 'tooLong' } };
   try {
     const text = decoder.decode(bytes).trim();
     return text === '' ? undefined : { json: JSON.parse(text) };
   } catch {
     // Told with the number of its line.
-    return { fault: 'not JSON in UTF-8' };
+    return { fault: { code: 'notJsonInUtf8' } };
   }
-}
-
-function faultOf({ issues: [issue] }: z.ZodError): string {
-  return [issue?.path.join('.'), issue?.message].filter(Boolean).join(' ');
 }

@@ -1,6 +1,7 @@
 /** The lines of evaluation files: claims with what is known about them, and what was answered. */
 import type { TextLevel } from '@riscontro/contract';
 import { z } from 'zod';
+import { idText } from '../evidence/import/row-fields.ts';
 import { grammarLanguages } from '../language/grammars.ts';
 
 const Language = z.enum(grammarLanguages);
@@ -9,21 +10,16 @@ const Language = z.enum(grammarLanguages);
 export const rowLevels = ['vero', 'falso', 'fuorviante', 'non_verificabile'] as const;
 export type RowLevel = (typeof rowLevels)[number];
 
-const Id = z.union([z.string().min(1), z.int().transform(String)], { error: 'must be a text' });
-
 /** What a run needs of a line; held-out claims come with no more. */
-export const ClaimRow = z.object(
-  {
-    id: Id,
-    claim: z.string({ error: 'must be a text' }),
-    lang: Language.optional().catch(undefined),
-  },
-  { error: 'not a JSON object' },
-);
+export const ClaimRow = z.object({
+  id: idText,
+  claim: z.string(),
+  lang: Language.optional().catch(undefined),
+});
 export type ClaimRow = z.infer<typeof ClaimRow>;
 
 export const GoldClaim = z.object({
-  id: Id,
+  id: idText,
   dataset: z.string(),
   lang: Language,
   claim: z.string(),
@@ -38,7 +34,7 @@ export const GoldClaim = z.object({
 export type GoldClaim = z.infer<typeof GoldClaim>;
 
 export const Prediction = z.object({
-  id: Id,
+  id: idText,
   level: z.enum(rowLevels),
   score: z.number().min(0).max(100).nullable(),
   /** Ids of texts, best first. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { saidOfRow } from '../../test/support/said-faults.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
 import { analyse } from '../language/analyse.ts';
@@ -121,7 +122,8 @@ describe('runText', () => {
     const { rows, failed } = await runText(paths('bad.jsonl'), {
       openChecker,
       watcher: {
-        badLine: (path, line, fault) => faults.push(`${path === at('bad.jsonl')} ${line}: ${fault}`),
+        badLine: (path, line, fault) =>
+          faults.push(`${path === at('bad.jsonl')} ${line}: ${saidOfRow(fault)}`),
         checked: (_done, _total, _row, failure) => failures.push(failure),
       },
     });

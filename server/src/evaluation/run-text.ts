@@ -9,6 +9,7 @@ import { OperatorError } from '../domain/operator-error.ts';
 import type { EvidenceIndex } from '../evidence/evidence-index.ts';
 import { parseCorpusRecord } from '../evidence/import/corpus-record.ts';
 import { type ImportProgress, importFile } from '../evidence/import/import-file.ts';
+import type { RowFault } from '../evidence/import/row-fields.ts';
 import { openEvidenceIndex } from '../evidence/open-evidence-index.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import type { GrammarLanguage } from '../language/grammars.ts';
@@ -34,7 +35,7 @@ export interface ClaimChecker {
 
 /** Told while the run goes on. */
 export interface RunWatcher {
-  badLine?(path: string, line: number, fault: string): void;
+  badLine?(path: string, line: number, fault: RowFault): void;
   importing?(progress: ImportProgress): void;
   /** After every claim; `failure` when it was refused or could not be checked. */
   checked?(done: number, total: number, row: Prediction, failure?: unknown): void;

@@ -1,6 +1,7 @@
 /** Hashes an image that lies behind a link. Its file is on this machine's disk for as long as that takes. */
-import { describeRefusal } from '../net/describe-refusal.ts';
+
 import { fetchFile } from '../net/fetch-file.ts';
+import { FetchRefused } from '../net/fetch-refused.ts';
 import type { SafeFetch } from '../net/safe-fetch.ts';
 import type { HashedImage, ImageHasher } from './media-hasher.ts';
 
@@ -31,9 +32,9 @@ export async function hashLink(
     }
   } catch (error) {
     signal.throwIfAborted();
-    const fault = describeRefusal(error);
-    if (fault === undefined) throw error;
-    return { fault };
+    if (!(error instanceof FetchRefused)) throw error;
+    const { reason, status } = error;
+    return { fault: { code: 'link', values: { reason, status } } };
   }
 }
 

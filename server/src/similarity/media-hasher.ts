@@ -1,5 +1,6 @@
 /** Hashes files in processes of their own: images, videos, or whatever of both an operator brings. */
 import { open, stat } from 'node:fs/promises';
+import type { Message, Words } from '@riscontro/words';
 import type { z } from 'zod';
 import {
   type ImageRefusal,
@@ -16,8 +17,10 @@ import { HashesShape, VideoHashesShape } from './hashes-shape.ts';
 import type { ImageHashes } from './image-hashes.ts';
 import type { VideoHashes } from './video-hashes.ts';
 
-/** The hashes, or why there are none, in words for the operator. */
-export type Hashed<Hashes> = { readonly hashes: Hashes } | { readonly fault: string };
+/** Why a file or a link has no hashes, as a code of the terminal's words. */
+export type HashFault = Message<Words['terminal']['hashing']['faults']>;
+
+export type Hashed<Hashes> = { readonly hashes: Hashes } | { readonly fault: HashFault };
 export type HashedImage = Hashed<ImageHashes>;
 export type HashedMedia = HashedImage | { readonly video: VideoHashes };
 
@@ -65,7 +68,7 @@ interface Hashing<Hashes, Reason extends ImageRefusal | VideoRefusal> {
   readonly entry: URL;
   readonly shape: z.ZodType<Hashes>;
   readonly refused: RefusalClass<Reason>;
-  readonly faults: Readonly<Record<Reason, string>>;
+  readonly medium: 'image' | 'video';
   readonly timeoutMs: number;
   readonly memoryBytesMax: number;
 }
@@ -75,16 +78,7 @@ const imageHashing: Hashing<ImageHashes, ImageRefusal> = {
   entry: new URL('./image-hash-process.ts', import.meta.url),
   shape: HashesShape,
   refused: ImageRefused,
-  faults: {
-    not_an_image: 'is not a picture',
-    unsupported_format: 'is in a format that is not read',
-    damaged: 'is damaged',
-    truncated: 'is not complete',
-    too_many_pixels: 'has too many pixels',
-    too_small: 'is too small',
-    two_files_in_one: 'is a picture and another file in one',
-    too_much_work: 'takes too much time or memory',
-  },
+  medium: 'image',
   timeoutMs: 30_000,
   memoryBytesMax: 1200 * 1024 * 1024,
 };
@@ -93,25 +87,13 @@ const videoHashing: Hashing<VideoHashes, VideoRefusal> = {
   entry: new URL('./video-hash-process.ts', import.meta.url),
   shape: VideoHashesShape,
   refused: VideoRefused,
-  faults: {
-    not_a_video: 'is not a video',
-    unsupported_format: 'is in a format that is not read',
-    unsupported_codec: 'is encoded in a way that is not read',
-    damaged: 'is damaged',
-    truncated: 'is not complete',
-    encrypted: 'is encrypted',
-    no_images: 'holds no pictures',
-    empty: 'is empty',
-    too_long: 'is too long',
-    too_many_pixels: 'has too many pixels',
-    too_much_work: 'takes too much time or memory',
-  },
+  medium: 'video',
   timeoutMs: 100_000,
   memoryBytesMax: 1024 * 1024 * 1024,
 };
 
 function createFileHasher<Hashes, Reason extends ImageRefusal | VideoRefusal>(
-  { faults, ...hashing }: Hashing<Hashes, Reason>,
+  { medium, ...hashing }: Hashing<Hashes, Reason>,
   { processes, sizeBytesMax, isolation }: HasherSettings & { readonly sizeBytesMax: number },
 ): FileHasher<Hashed<Hashes>> {
   const { signal } = new AbortController();
@@ -124,14 +106,16 @@ function createFileHasher<Hashes, Reason extends ImageRefusal | VideoRefusal>(
     async hashFile(path) {
       // The others of a folder are hashed all the same.
       const found = await stat(path).catch(() => undefined);
-      if (!found) return { fault: 'is not there' };
-      if (!found.isFile()) return { fault: 'is not a file' };
-      if (found.size > sizeBytesMax) return { fault: `is larger than ${sizeBytesMax / 1_000_000} MB` };
+      if (!found) return { fault: { code: 'notThere' } };
+      if (!found.isFile()) return { fault: { code: 'notAFile' } };
+      if (found.size > sizeBytesMax)
+        return { fault: { code: 'largerThan', values: { megabytes: sizeBytesMax / 1_000_000 } } };
       try {
         return { hashes: await pool.read(path, 'hash', { signal }) };
       } catch (error) {
         if (!(error instanceof MediaRefused)) throw error;
-        return { fault: faults[error.reason as Reason] };
+        // The pool refuses with the reasons of its own medium.
+        return { fault: { code: medium, values: { reason: error.reason } } as HashFault };
       }
     },
     close: () => pool.close(),

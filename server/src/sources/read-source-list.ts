@@ -13,13 +13,18 @@ export async function readSourceList(path: string): Promise<SourceList> {
 
 async function bytesOf(path: string): Promise<Uint8Array> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw new SourceListError(path, [error.code === 'ENOENT' ? 'there is no such file' : error.message]);
+    const { code, message: reason } = error;
+    throw new SourceListError(path, [
+      code === 'ENOENT' ? { code: 'noFile' } : { code: 'unreadable', values: { reason } },
+    ]);
   });
   try {
     const found = await file.stat();
-    if (!found.isFile()) throw new SourceListError(path, ['it is not a file']);
+    if (!found.isFile()) throw new SourceListError(path, [{ code: 'notAFile' }]);
     if (found.size > sizeBytesMax)
-      throw new SourceListError(path, [`it is larger than ${sizeBytesMax / 1024 / 1024} MB`]);
+      throw new SourceListError(path, [
+        { code: 'largerThan', values: { megabytes: sizeBytesMax / 1024 / 1024 } },
+      ]);
     return await file.readFile();
   } finally {
     await file.close();

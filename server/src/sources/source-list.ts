@@ -1,4 +1,6 @@
 /** The operator's list of sources: CSV with a domain, a score and a reason a row. One bad row and it is not used. */
+import type { Message, Words } from '@riscontro/words';
+import { OperatorError } from '../domain/operator-error.ts';
 import { type CsvDelimiter, csvFields } from '../evidence/import/csv-rows.ts';
 import { fold } from '../language/words.ts';
 import { asDomain, byDomain } from './by-domain.ts';
@@ -13,13 +15,15 @@ export interface SourceList {
 /** Told one by one; after them only their number is. */
 const faultsShownMax = 20;
 
+export type SourceFault = Message<Words['terminal']['sourceList']['reasons']>;
+
 /** All that is wrong with a list, in one message. */
-export class SourceListError extends Error {
-  constructor(path: string, faults: readonly string[]) {
-    const shown = faults.slice(0, faultsShownMax).map((fault) => `  ${fault}`);
-    const left = faults.length - shown.length;
-    if (left > 0) shown.push(`  and ${left} more`);
-    super(`The list of sources (SOURCES_FILE) ${path} cannot be used:\n${shown.join('\n')}`);
+export class SourceListError extends OperatorError {
+  constructor(path: string, found: readonly SourceFault[]) {
+    const left = found.length - faultsShownMax;
+    const more: SourceFault[] = left > 0 ? [{ code: 'more', values: { count: left } }] : [];
+    const faults = [...found.slice(0, faultsShownMax), ...more];
+    super({ of: 'sourceList', code: 'cannotBeUsed', values: { path, faults } });
     this.name = 'SourceListError';
   }
 }
@@ -38,7 +42,7 @@ interface Row {
 
 interface Fault {
   readonly row: number;
-  readonly fault: string;
+  readonly fault: SourceFault;
 }
 
 interface Entry {
@@ -57,14 +61,14 @@ export function parseSourceList(text: string, path: string): SourceList {
   const [first, ...rest] = rows;
   const columns = first && columnsOf(first.text);
   if (!columns) {
-    const example = 'domain,score,reason';
-    throw new SourceListError(path, [`row ${first?.number ?? 1}: the first row must say ${example}`]);
+    const values = { row: first?.number ?? 1, headings: 'domain,score,reason' };
+    throw new SourceListError(path, [{ code: 'noHeadings', values }]);
   }
   const read = rest.map((row) => entryOf(row, columns));
   const entries = read.filter((entry) => 'domain' in entry);
   const faults = [...read.filter((entry) => 'fault' in entry), ...faultsBetween(entries)]
     .sort((a, b) => a.row - b.row)
-    .map(({ row, fault }) => `row ${row}: ${fault}`);
+    .map(({ fault }) => fault);
   if (faults.length > 0) throw new SourceListError(path, faults);
   const scale = scaleOf(entries);
   const scores = new Map(entries.map(({ domain, score }) => [domain, score / scale]));
@@ -90,14 +94,14 @@ function columnsOf(row: string): Columns | undefined {
 /** The row's entry, or what is wrong with it. */
 function entryOf({ number: row, text }: Row, columns: Columns): Entry | Fault {
   const fields = csvFields(text, columns.delimiter);
-  if (!fields) return { row, fault: 'a quotation mark is not closed' };
+  if (!fields) return { row, fault: { code: 'quoteNotClosed', values: { row } } };
   const [name = '', given = ''] = [fields[columns.domain]?.trim(), fields[columns.score]?.trim()];
   const domain = asDomain(name);
-  if (!domain) return { row, fault: `${JSON.stringify(name)} is not a domain such as example.org` };
+  if (!domain) return { row, fault: { code: 'notADomain', values: { row, text: JSON.stringify(name) } } };
   const score = /^\d{1,3}([.,]\d{1,10})?$/.test(given) ? Number(given.replace(',', '.')) : Number.NaN;
   return score <= 100
     ? { row, domain, score }
-    : { row, fault: `${JSON.stringify(given)} is not a score from 0 to 1 or from 0 to 100` };
+    : { row, fault: { code: 'notAScore', values: { row, text: JSON.stringify(given) } } };
 }
 
 /** One score above 1 and the whole list goes from 0 to 100. */
@@ -106,13 +110,14 @@ const scaleOf = (entries: readonly Entry[]) => (entries.some(({ score }) => scor
 function faultsBetween(entries: readonly Entry[]): Fault[] {
   const rowOf = new Map<string, number>();
   const isOutOf100 = scaleOf(entries) === 100;
-  return entries.flatMap(({ row, domain, score }) => {
+  return entries.flatMap(({ row, domain, score }): Fault[] => {
     const before = rowOf.get(domain);
     rowOf.set(domain, before ?? row);
-    if (before !== undefined) return [{ row, fault: `${domain} was rated in row ${before} already` }];
+    if (before !== undefined)
+      return [{ row, fault: { code: 'ratedBefore', values: { row, domain, before } } }];
     // 0.5 among 60 and 80 was surely meant as a half.
     if (isOutOf100 && score > 0 && score < 1)
-      return [{ row, fault: `${score} is a score from 0 to 1, and other rows have scores from 0 to 100` }];
+      return [{ row, fault: { code: 'otherScale', values: { row, score } } }];
     return [];
   });
 }

@@ -97,10 +97,9 @@ function changeLog(result: VerificationResult, language: Language): Html | undef
 }
 
 /** In the reader's language where it was written in it too, otherwise in Italian, in which every note is. */
-function correctionNote({ nota, nota_en }: Correction, language: Language): Html {
-  const translations: Partial<Record<Language, string | undefined>> = { en: nota_en };
-  const translation = translations[language];
-  return translation === undefined ? html`<span lang="it">${nota}</span>` : html`${translation}`;
+function correctionNote(correction: Correction, language: Language): Html {
+  const translation = language === 'it' ? undefined : correction[`nota_${language}`];
+  return translation === undefined ? html`<span lang="it">${correction.nota}</span>` : html`${translation}`;
 }
 
 function imagesOf(path: string, kept: readonly AttachmentLabel[], size: ImageSize | undefined): ImagesShown {

@@ -1,19 +1,15 @@
 /** The lines of media evaluation files: images with what is known about them, and what was answered. */
 import { MediaLevel } from '@riscontro/contract';
 import { z } from 'zod';
-
-const Id = z.union([z.string().min(1), z.int().transform(String)], { error: 'must be a text' });
+import { idText } from '../../evidence/import/row-fields.ts';
 
 /** What a run needs of a line; held-out files come with no more. */
-export const MediaRow = z.object(
-  {
-    id: Id,
-    /** Relative to the manifest. */
-    path: z.string({ error: 'must be a text' }).min(1),
-    kind: z.enum(['image', 'video'], { error: 'must be image or video' }),
-  },
-  { error: 'not a JSON object' },
-);
+export const MediaRow = z.object({
+  id: idText,
+  /** Relative to the manifest. */
+  path: z.string().min(1),
+  kind: z.enum(['image', 'video']),
+});
 export type MediaRow = z.infer<typeof MediaRow>;
 
 export const GoldMedia = MediaRow.extend({
@@ -40,7 +36,7 @@ export const RowSignal = z.object({
 });
 
 export const MediaPrediction = z.object({
-  id: Id,
+  id: idText,
   level: MediaLevel.optional(),
   /** 100 authentic. */
   score: z.number().min(0).max(100).optional(),

@@ -11,6 +11,7 @@ import { methodsById } from '../../domain/media-method.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import { OperatorError } from '../../domain/operator-error.ts';
 import { signalHeading } from '../../domain/signal-heading.ts';
+import type { RowFault } from '../../evidence/import/row-fields.ts';
 import { imageMethods } from '../../media-methods/image-methods.ts';
 import { readRows } from '../read-rows.ts';
 import { makeVariant, type Variant } from './make-variant.ts';
@@ -50,7 +51,7 @@ export interface MediaRun {
 }
 
 export interface MediaWatcher {
-  badLine?(path: string, line: number, fault: string): void;
+  badLine?(path: string, line: number, fault: RowFault): void;
   checked?(done: number, total: number, row: MediaPrediction, failure?: unknown): void;
 }
 

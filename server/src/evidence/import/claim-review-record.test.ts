@@ -1,6 +1,7 @@
 /** ClaimReview as publishers write it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { rowFaultIn } from '../../../test/support/said-faults.ts';
 import { parseClaimReviews } from './claim-review-record.ts';
 
 const review = {
@@ -90,14 +91,14 @@ for (const [what, record, fault] of [
   ['no rating', { ...review, reviewRating: undefined }, 'reviewRating is missing'],
 ] as const) {
   test(`refused with the reason: ${what}`, () => {
-    assert.deepEqual(parseClaimReviews(record), { fault });
+    assert.equal(rowFaultIn(parseClaimReviews(record)), fault);
   });
 }
 
 test('a list without end inside lists is not followed', () => {
   let nested: unknown = review;
   for (let depth = 0; depth < 1_000; depth++) nested = [nested];
-  assert.deepEqual(parseClaimReviews(nested), { fault: 'holds no ClaimReview' });
+  assert.equal(rowFaultIn(parseClaimReviews(nested)), 'holds no ClaimReview');
 });
 
 test('the pages that made the claim are kept, whatever form they are given in', () => {

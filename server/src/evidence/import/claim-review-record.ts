@@ -1,6 +1,7 @@
 /** Fact-checks in schema.org's ClaimReview, alone or inside of feeds, graphs and articles. */
 
 import { z } from 'zod';
+import type { ValueFault } from '../../domain/value-fault.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
 import { type GrammarLanguage, isGrammarLanguage } from '../../language/grammars.ts';
 import { boundedText, isoDay, isWebAddress, textOfMarkup } from '../../providers/answer-text.ts';
@@ -10,6 +11,7 @@ import { ratingWords } from '../../providers/fact-check/rating-words.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { findReviews, isOfType, type ReviewsOf } from './find-reviews.ts';
 import type { Parsed } from './import-file.ts';
+import type { RowFault } from './row-fields.ts';
 
 const claimLengthMax = 2_000;
 const titleLengthMax = 500;
@@ -79,15 +81,15 @@ const ToolsClaim = z.object({
 
 export function parseClaimReviews(record: unknown): Parsed<FactCheck> {
   const found = findReviews(record, claimReviewsOf);
-  if (found.length === 0) return { fault: 'holds no ClaimReview' };
+  if (found.length === 0) return { fault: { code: 'noClaimReview' } };
   const items: FactCheck[] = [];
-  let fault = '';
+  let first: RowFault | undefined;
   for (const review of found) {
     const parsed = factCheckOf(review);
-    if (typeof parsed === 'string') fault ||= parsed;
+    if ('fault' in parsed) first ??= parsed.fault;
     else items.push(parsed);
   }
-  return items.length > 0 ? { items } : { fault };
+  return first && items.length === 0 ? { fault: first } : { items };
 }
 
 /** ClaimReviews, also where they do not say so, and those of the Fact Check Tools. */
@@ -111,16 +113,16 @@ function reviewsOfTools({ text, claimReview }: z.output<typeof ToolsClaim>): obj
 }
 
 /** The fact-check, or why there is none. */
-export function factCheckOf(value: object): FactCheck | string {
+export function factCheckOf(value: object): FactCheck | { readonly fault: RowFault } {
   const review = ClaimReview.parse(value);
   const url = (review.url ?? review.mainEntityOfPage)?.trim() ?? '';
-  if (!isWebAddress(url)) return 'url must be an http or https address';
+  if (!isWebAddress(url)) return bad('url', { code: 'notAWebAddress' });
   const claimReviewed = textOfMarkup(review.claimReviewed ?? '', claimLengthMax);
-  if (claimReviewed === '') return 'claimReviewed is missing';
+  if (claimReviewed === '') return bad('claimReviewed', { code: 'missing' });
   const { alternateName, name, ratingValue, bestRating, worstRating } = review.reviewRating ?? {};
   const words = textOfMarkup(alternateName?.trim() || name || '', nameLengthMax);
   const rating = words || boundedText(String(ratingValue ?? ''), nameLengthMax);
-  if (rating === '') return 'reviewRating is missing';
+  if (rating === '') return bad('reviewRating', { code: 'missing' });
   const reviewedOn = isoDay(review.datePublished);
   return {
     url,
@@ -136,6 +138,9 @@ export function factCheckOf(value: object): FactCheck | string {
     ...appearancesIn(review.itemReviewed),
   };
 }
+
+const bad = (field: string, fault: ValueFault) =>
+  ({ fault: { code: 'field', values: { field, fault } } }) as const;
 
 /** Pages that made the claim: addresses, or works that have one. */
 function appearancesIn(item: z.output<typeof ClaimReview>['itemReviewed']): Pick<FactCheck, 'appearances'> {

@@ -106,7 +106,7 @@ function plain(heading: string): string {
 function decodeRow(row: string, delimiter: CsvDelimiter, columns: Columns): Decoded {
   if (row.trim() === '') return { value: undefined };
   const fields = csvFields(row, delimiter);
-  if (!fields) return { fault: 'a quotation mark is not closed' };
+  if (!fields) return { fault: { code: 'quoteNotClosed' } };
   const field = (meaning: Meaning) => fields[columns.get(meaning) ?? -1]?.trim() || undefined;
   const value = {
     '@type': 'ClaimReview',

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { cpuNowMs } from '../../../test/support/cpu-clock.ts';
+import { saidOfRow } from '../../../test/support/said-faults.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import { parseClaimReviews } from './claim-review-record.ts';
 import { createCsvReader, csvFields } from './csv-rows.ts';
@@ -22,7 +23,7 @@ function decodeJson(bytes: Buffer): Decoded {
   try {
     return { value: JSON.parse(bytes.toString()) };
   } catch {
-    return { fault: 'not JSON' };
+    return { fault: { code: 'notJson' } };
   }
 }
 
@@ -39,11 +40,11 @@ async function readAll(content: Buffer | string, { size = 1 << 18, after = 0 } =
     number += 1;
     ends.push(record.endBytes);
     const decode = format.decode ?? decodeJson;
-    const decoded = record.bytes ? decode(record.bytes) : { fault: 'too long' };
+    const decoded = record.bytes ? decode(record.bytes) : { fault: { code: 'tooLong' } as const };
     if ('value' in decoded && decoded.value === undefined) continue;
     const parsed = 'fault' in decoded ? decoded : parseClaimReviews(decoded.value);
     if ('items' in parsed) reviews.push(...parsed.items);
-    else faults.push(`${number}: ${parsed.fault}`);
+    else faults.push(`${number}: ${saidOfRow(parsed.fault)}`);
   }
   return { reviews, faults, ends };
 }

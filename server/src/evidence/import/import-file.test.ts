@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { saidOfRow } from '../../../test/support/said-faults.ts';
 import type { EvidenceIndex, NewPassage } from '../evidence-index.ts';
 import { openEvidenceIndex } from '../open-evidence-index.ts';
 import { parseCorpusRecord } from './corpus-record.ts';
@@ -40,7 +41,7 @@ describe('importFile', () => {
     const faults: string[] = [];
     const summary = await importFile(path, target, {
       parse: (record) => parseCorpusRecord(record),
-      onBad: (record, fault) => faults.push(`${record}: ${fault}`),
+      onBad: (record, fault) => faults.push(`${record}: ${saidOfRow(fault)}`),
     });
     return { ...summary, faults };
   };

@@ -5,6 +5,7 @@ import { parsedJson } from '../../domain/parsed-json.ts';
 import type { AddCounts, Bookmark, BookmarkAdvance } from '../text-index.ts';
 import { type ImportFile, openImportFile } from './file-bytes.ts';
 import { type Decoded, lineFormat, type RecordFormat, recordBytesMax } from './records.ts';
+import type { RowFault } from './row-fields.ts';
 
 export interface ImportTarget<T> {
   add(items: readonly T[], bookmark: BookmarkAdvance): Promise<AddCounts>;
@@ -12,8 +13,8 @@ export interface ImportTarget<T> {
   tidy(): Promise<void>;
 }
 
-/** What a record holds, or why it cannot be used, in words for the operator. */
-export type Parsed<T> = { readonly items: readonly T[] } | { readonly fault: string };
+/** What a record holds, or why it cannot be used. */
+export type Parsed<T> = { readonly items: readonly T[] } | { readonly fault: RowFault };
 
 export interface ImportProgress {
   readonly readBytes: number;
@@ -32,7 +33,7 @@ export interface ImportOptions<T> {
   /** So many items are added at once, for those that take long; 2,000 unless told. */
   readonly batchItemsMax?: number;
   /** Called for every record that is passed over, with its number from 1. */
-  readonly onBad?: (record: number, fault: string) => void;
+  readonly onBad?: (record: number, fault: RowFault) => void;
   /** Called often; `tidying` when only the index has work left. */
   readonly onProgress?: (progress: ImportProgress, phase: 'reading' | 'tidying') => void;
 }
@@ -154,7 +155,7 @@ function parseRecord<T>(
   { decode = decodeJson, recordBytesMax: bytesMax = recordBytesMax }: RecordFormat,
   parse: (record: unknown) => Parsed<T>,
 ): Parsed<T> {
-  if (!bytes) return { fault: `longer than ${bytesMax / 1024} kB` };
+  if (!bytes) return { fault: { code: 'longerThan', values: { kilobytes: bytesMax / 1024 } } };
   const decoded = decode(bytes);
   if ('fault' in decoded) return decoded;
   return decoded.value === undefined ? { items: [] } : parse(decoded.value);
@@ -168,10 +169,10 @@ function decodeJson(bytes: Buffer): Decoded {
     text = decoder.decode(bytes);
   } catch {
     // Counted among the entries that were left out.
-    return { fault: 'not UTF-8 text' };
+    return { fault: { code: 'notUtf8' } };
   }
   // An empty line is nothing, and nothing is wrong with it.
   if (text.trim() === '') return { value: undefined };
   const value = parsedJson(text);
-  return value === undefined ? { fault: 'not JSON' } : { value };
+  return value === undefined ? { fault: { code: 'notJson' } } : { value };
 }

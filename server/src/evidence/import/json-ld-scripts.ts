@@ -71,5 +71,5 @@ export function decodeJsonLd(bytes: Buffer): Decoded {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that JSON does not allow
     .replace(/[\0-\x1f]+/g, ' ');
   const value = parsedJson(text);
-  return value === undefined ? { fault: 'not JSON' } : { value };
+  return value === undefined ? { fault: { code: 'notJson' } } : { value };
 }

@@ -1,5 +1,6 @@
 /** Cuts a stream of bytes into records, lines or the elements of one JSON array, without ever holding more than one. */
 import { OperatorError } from '../../domain/operator-error.ts';
+import type { RowFault } from './row-fields.ts';
 
 export interface RawRecord {
   /** Undefined when it is too long: longer than `recordBytesMax`, unless the format says otherwise. */
@@ -25,7 +26,7 @@ export interface RecordFormat {
   readonly recordBytesMax?: number;
 }
 
-export type Decoded = { readonly value: unknown } | { readonly fault: string };
+export type Decoded = { readonly value: unknown } | { readonly fault: RowFault };
 
 /** A record a line, each of them JSON. */
 export const lineFormat: RecordFormat = { read: (...from) => readLines(...from), startBytes: 0 };

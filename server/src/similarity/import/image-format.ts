@@ -49,7 +49,7 @@ async function beginningOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
 function decodeRow(row: string, delimiter: CsvDelimiter, headings: readonly string[]): Decoded {
   if (row.trim() === '') return { value: undefined };
   const fields = csvFields(row, delimiter);
-  if (!fields) return { fault: 'a quotation mark is not closed' };
+  if (!fields) return { fault: { code: 'quoteNotClosed' } };
   const known = columns.flatMap((column) => {
     const field = fields[headings.indexOf(column)]?.trim();
     return field ? [[column, field]] : [];

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { saidOfFile } from '../../../test/support/said-faults.ts';
 import type { ImageIndex } from '../image-index.ts';
 import type { ImageHasher } from '../media-hasher.ts';
 import { openImageIndex } from '../open-image-index.ts';
@@ -45,7 +46,7 @@ describe('an import of pictures', () => {
     async hashFile(path) {
       if (hashed.length >= filesMax) throw new Error('power cut');
       hashed.push(path);
-      if (path === '7.jpg') return { fault: 'is damaged' };
+      if (path === '7.jpg') return { fault: { code: 'image', values: { reason: 'damaged' } } } as const;
       const hash = { words: words(Number.parseInt(path, 10)), part: 'whole' as const };
       const stored = path === '8.jpg' ? [] : [hash];
       return { hashes: { words: hash.words, quality: 90, stored, queries: [] } };
@@ -56,7 +57,7 @@ describe('an import of pictures', () => {
       index,
       hasher: hasherFor(hashed, filesMax),
       bookmarks: createImportBookmarks(join(folder, 'image-imports'), 'here'),
-      onBadImage: (path, fault) => void told.push(`${path}: ${fault}`),
+      onBadImage: (path, fault) => void told.push(`${path}: ${saidOfFile(fault)}`),
     });
 
   test('interrupted within a batch, hashes no file twice that was in the index, and counts as if nothing had been', async () => {

@@ -2,7 +2,7 @@
 import type { ImportTarget } from '../../evidence/import/import-file.ts';
 import { advance, type BookmarkAdvance } from '../../evidence/text-index.ts';
 import type { ImageIndex, KnownImage } from '../image-index.ts';
-import type { HashedImage, MediaHasher } from '../media-hasher.ts';
+import type { HashedImage, HashFault, MediaHasher } from '../media-hasher.ts';
 import { framesOf } from '../video-hashes.ts';
 import type { ImageRecord } from './image-record.ts';
 import { type ImportBookmarks, nothingDone } from './import-bookmarks.ts';
@@ -15,7 +15,7 @@ export interface ImageImportParts {
   /** For imports whose images lie behind links. */
   readonly links?: ImageLinks;
   /** Called for every image that cannot be used. */
-  readonly onBadImage: (pathOrLink: string, fault: string) => void;
+  readonly onBadImage: (pathOrLink: string, fault: HashFault) => void;
 }
 
 export interface ImageLinks {
@@ -114,12 +114,12 @@ async function addGroup(
   async function computed(from: { path: string } | { link: string }): Promise<Looks | undefined> {
     const name = 'path' in from ? from.path : from.link;
     const file = 'path' in from ? await hasher.hashFile(name) : await links?.hashLink(name);
-    if (!file || 'fault' in file) return void onBadImage(name, file?.fault ?? 'is a link');
+    if (!file || 'fault' in file) return void onBadImage(name, file?.fault ?? { code: 'isLink' });
     const looks: Looks =
       'video' in file
         ? { hashes: file.video.stored, frames: framesOf(file.video.stored) }
         : { hashes: file.hashes.stored };
-    return looks.hashes.length > 0 ? looks : void onBadImage(name, 'is too flat to be told from others');
+    return looks.hashes.length > 0 ? looks : void onBadImage(name, { code: 'tooFlat' });
   }
 }
 

@@ -4,6 +4,7 @@ import { storedLink } from '../../domain/stored-link.ts';
 import { claimReviewsOf, factCheckOf } from '../../evidence/import/claim-review-record.ts';
 import { findReviews, isOfType, type ReviewsOf } from '../../evidence/import/find-reviews.ts';
 import type { Parsed } from '../../evidence/import/import-file.ts';
+import type { RowFault } from '../../evidence/import/row-fields.ts';
 import { isWebAddress } from '../../providers/answer-text.ts';
 import type { ImageRecord } from './image-record.ts';
 import { asClaimReview } from './media-review.ts';
@@ -20,21 +21,21 @@ const reviewsOf: ReviewsOf = (fields) => (isMediaReview(fields) ? [fields] : cla
 /** A review without an image is nobody's fault, and holds nothing. */
 export function parseReviewImages(record: unknown): Parsed<ImageRecord> {
   const reviews = withCompanions(findReviews(record, reviewsOf) as Fields[]);
-  if (reviews.length === 0) return { fault: 'holds no ClaimReview and no MediaReview' };
+  if (reviews.length === 0) return { fault: { code: 'noReview' } };
   const images = new Map<string, ImageRecord>();
   const illustrations = new Map<string, ImageRecord>();
-  let fault = '';
+  let fault: RowFault | undefined;
   for (const { review, source } of reviews) {
     const reviewed = reviewedLinks(source);
     const links = reviewed.length > 0 ? reviewed : illustrationLinks(source);
     if (links.length === 0) continue;
     const found = imagesAt(links, review, reviewed.length > 0);
-    if (typeof found === 'string') fault ||= found;
+    if ('fault' in found) fault ??= found.fault;
     else for (const one of found) (one.factCheck ? images : illustrations).set(one.id, one);
   }
   const pages = new Set([...images.values()].map(({ url }) => url));
   const items = [...images.values(), ...[...illustrations.values()].filter(({ url }) => !pages.has(url))];
-  return items.length > 0 || fault === '' ? { items } : { fault };
+  return fault && items.length === 0 ? { fault } : { items };
 }
 
 interface Review {
@@ -64,12 +65,16 @@ function withCompanions(found: readonly Fields[]): Review[] {
  * The images, or why the review cannot be used. An illustration is known from the fact-check's page, as it would be
  * from any article, but is not said to have been checked.
  */
-function imagesAt(links: readonly string[], review: object, isReviewed: boolean): ImageRecord[] | string {
+function imagesAt(
+  links: readonly string[],
+  review: object,
+  isReviewed: boolean,
+): ImageRecord[] | { readonly fault: RowFault } {
   const check = factCheckOf(review);
-  if (typeof check === 'string') return check;
+  if ('fault' in check) return check;
   const { url, title, publisher, claimReviewed: claim, rating, reviewedOn: date } = check;
   const addresses = links.flatMap((link) => URL.parse(link.trim(), url)?.href ?? []).filter(isWebAddress);
-  if (addresses.length === 0) return 'the picture must have an http or https address';
+  if (addresses.length === 0) return { fault: { code: 'noImageAddress' } };
   return [...new Set(addresses)].slice(0, imagesMax).map((link) => ({
     id: idOf(url, link),
     url: storedLink(url) ?? url,

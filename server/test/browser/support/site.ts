@@ -83,7 +83,7 @@ async function correct({ store, clock }: TestApp, id: string): Promise<void> {
     level: 'fuorviante',
     summary: 'This is misleading: it holds for open fields, not for towers.',
     note: 'Un lettore ha segnalato che vale solo per gli edifici alti.',
-    noteEnglish: 'A reader reported that it holds for tall buildings alone.',
+    notesIn: { en: 'A reader reported that it holds for tall buildings alone.' },
   } as const;
   const outcome = correctVerdict({ kind: result.kind, version, body: result.body }, correction, clock.nowMs);
   assert.ok('body' in outcome, JSON.stringify(outcome));

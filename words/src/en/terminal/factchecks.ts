@@ -1,5 +1,7 @@
 /** `riscontro factchecks`. */
+import { type Message, say } from '../../message.ts';
 import { format } from '../format.ts';
+import { rows } from './rows.ts';
 
 export const factchecks = {
   summary: 'fill the index of published fact-checks',
@@ -28,8 +30,16 @@ export const factchecks = {
     feedsUnreadable: ({ path }: { path: string }) =>
       `The list of feeds cannot be read. Mend or delete ${path}; deleted, every feed has to be named once more.`,
     noFactChecks: 'It holds no fact-checks that can be used.',
-    notAFeed: ({ entries, first, fault }: { entries: number; first: number; fault: string }) =>
-      `It holds no fact-checks that can be used in its first ${format.number(entries)} entries (entry ${first}: ${fault}).`,
+    notAFeed: ({
+      entries,
+      first,
+      fault,
+    }: {
+      entries: number;
+      first: number;
+      fault: Message<typeof rows.faults>;
+    }) =>
+      `It holds no fact-checks that can be used in its first ${format.number(entries)} entries (entry ${first}: ${say(rows.faults, fault)}).`,
   },
   nothingNew: ({ url }: { url: string }) => `${url}: nothing new.`,
   noFeeds: 'No feed has been synced yet.',

@@ -16,7 +16,8 @@ export const reviews = {
     },
     options: {
       note: 'what was changed and why, for every reader, in Italian (needed)',
-      'note-en': 'the same in English',
+      'note-in': 'the same in another language of the answers, of several: en=…, es=…',
+      'note-en': 'the same in English: --note-in en=…',
       level: 'vero, falso, fuorviante, non verificabile; autentica, sospetta, manipolata, creata con IA',
       score: "0 to 100, as it fits the level; without it the old one, or the level's usual one",
       summary: 'needed with another level',
@@ -47,6 +48,8 @@ export const reviews = {
     outdated: ({ id }: { id: string }) =>
       `Somebody else has just corrected or deleted ${id}. Read it again, then repeat the command.`,
     noteNeeded: '--note is needed: it tells readers what was changed and why.',
+    badNoteLanguage: ({ text, languages }: { text: string; languages: readonly string[] }) =>
+      `--note-in ${text}: write the language and the text, such as en="…". Languages: ${languages.join(', ')}.`,
     badScore: '--score must be a whole number from 0 to 100.',
     badSource: ({ text }: { text: string }) =>
       `--source ${text}: write the name and then the address, such as "ISTAT https://www.istat.it/".`,

@@ -1,4 +1,4 @@
-/** Why a value cannot be taken, behind the name of a setting or an option. */
+/** Why a value cannot be taken, behind the name of a setting, an option or a field. */
 import { format } from '../format.ts';
 
 export const values = {
@@ -22,6 +22,17 @@ export const values = {
     notAMailServer: 'must be an address such as smtp://user:password@mail.example.org:587',
     notASender: 'must be an e-mail address, with a name before it or without',
     notHostPorts: 'must be host:port pairs, comma-separated',
+    notPlainText: 'holds characters that are no text',
+    notAText: 'must be a text',
+    emptyText: 'is empty',
+    missing: 'is missing',
+    charactersBetween: ({ min, max }: { min: number; max: number }) =>
+      `must have ${format.number(min)} to ${format.number(max)} characters`,
+    tooManyCharacters: ({ max }: { max: number }) => `must have at most ${format.number(max)} characters`,
+    notAWebAddress: 'must be an http or https address',
+    notADay: ({ example }: { example: string }) => `must be a date such as ${example}`,
+    notAHash: 'must be 64 hexadecimal digits',
+    notBetween: ({ min, max }: { min: number; max: number }) => `must be a number from ${min} to ${max}`,
     impossible: 'is not possible',
   },
 };

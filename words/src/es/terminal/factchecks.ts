@@ -1,6 +1,8 @@
 /** `riscontro factchecks`. */
 import type { Words } from '../../languages.ts';
+import { say } from '../../message.ts';
 import { format } from '../format.ts';
+import { rows } from './rows.ts';
 
 export const factchecks: Words['terminal']['factchecks'] = {
   summary: 'llena el índice de verificaciones publicadas',
@@ -30,7 +32,7 @@ export const factchecks: Words['terminal']['factchecks'] = {
       `La lista de feeds no se puede leer. Repara o elimina ${path}; si la eliminas, hay que nombrar cada feed otra vez.`,
     noFactChecks: 'No contiene verificaciones que se puedan usar.',
     notAFeed: ({ entries, first, fault }) =>
-      `No contiene verificaciones que se puedan usar en sus primeras ${format.number(entries)} entradas (entrada ${first}: ${fault}).`,
+      `No contiene verificaciones que se puedan usar en sus primeras ${format.number(entries)} entradas (entrada ${first}: ${say(rows.faults, fault)}).`,
   },
   nothingNew: ({ url }) => `${url}: nada nuevo.`,
   noFeeds: 'Todavía no se ha sincronizado ningún feed.',

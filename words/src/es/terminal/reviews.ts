@@ -17,7 +17,8 @@ export const reviews: Words['terminal']['reviews'] = {
     },
     options: {
       note: 'qué se cambió y por qué, para todos los lectores, en italiano (necesaria)',
-      'note-en': 'lo mismo en inglés',
+      'note-in': 'lo mismo en otro idioma de las respuestas, también varios: en=…, es=…',
+      'note-en': 'lo mismo en inglés: --note-in en=…',
       level: 'vero, falso, fuorviante, non verificabile; autentica, sospetta, manipolata, creata con IA',
       score: 'de 0 a 100, adecuado al nivel; si falta, el anterior o el habitual del nivel',
       summary: 'necesaria si cambia el nivel',
@@ -47,6 +48,8 @@ export const reviews: Words['terminal']['reviews'] = {
     outdated: ({ id }) =>
       `Otra persona acaba de corregir o eliminar ${id}. Léelo de nuevo y después repite el comando.`,
     noteNeeded: 'Hace falta --note: dice a los lectores qué se cambió y por qué.',
+    badNoteLanguage: ({ text, languages }) =>
+      `--note-in ${text}: escribe el idioma y el texto, por ejemplo en="…". Idiomas: ${languages.join(', ')}.`,
     badScore: '--score debe ser un número entero de 0 a 100.',
     badSource: ({ text }) =>
       `--source ${text}: escribe el nombre y después la dirección, por ejemplo "ISTAT https://www.istat.it/".`,

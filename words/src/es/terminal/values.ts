@@ -1,4 +1,4 @@
-/** Why a value cannot be taken, behind the name of a setting or an option. */
+/** Why a value cannot be taken, behind the name of a setting, an option or a field. */
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 
@@ -24,6 +24,17 @@ export const values: Words['terminal']['values'] = {
     notAMailServer: 'debe ser una dirección como smtp://user:password@mail.example.org:587',
     notASender: 'debe ser una dirección de correo electrónico, con o sin un nombre delante',
     notHostPorts: 'deben ser pares host:puerto, separados por comas',
+    notPlainText: 'contiene caracteres que no son texto',
+    notAText: 'debe ser un texto',
+    emptyText: 'está vacío',
+    missing: 'falta',
+    charactersBetween: ({ min, max }) =>
+      `debe tener de ${format.number(min)} a ${format.number(max)} caracteres`,
+    tooManyCharacters: ({ max }) => `debe tener como mucho ${format.number(max)} caracteres`,
+    notAWebAddress: 'debe ser una dirección http o https',
+    notADay: ({ example }) => `debe ser una fecha como ${example}`,
+    notAHash: 'debe tener 64 cifras hexadecimales',
+    notBetween: ({ min, max }) => `debe ser un número de ${min} a ${max}`,
     impossible: 'no es posible',
   },
 };

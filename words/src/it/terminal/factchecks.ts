@@ -1,6 +1,8 @@
 /** `riscontro factchecks`. */
 import type { Words } from '../../languages.ts';
+import { say } from '../../message.ts';
 import { format } from '../format.ts';
+import { rows } from './rows.ts';
 
 export const factchecks: Words['terminal']['factchecks'] = {
   summary: 'riempie l’indice dei fact-check pubblicati',
@@ -30,7 +32,7 @@ export const factchecks: Words['terminal']['factchecks'] = {
       `L’elenco dei feed non si può leggere. Ripara o elimina ${path}; se lo elimini, ogni feed va nominato ancora una volta.`,
     noFactChecks: 'Non contiene fact-check utilizzabili.',
     notAFeed: ({ entries, first, fault }) =>
-      `Non contiene fact-check utilizzabili nelle prime ${format.number(entries)} voci (voce ${first}: ${fault}).`,
+      `Non contiene fact-check utilizzabili nelle prime ${format.number(entries)} voci (voce ${first}: ${say(rows.faults, fault)}).`,
   },
   nothingNew: ({ url }) => `${url}: nessuna novità.`,
   noFeeds: 'Nessun feed è stato ancora sincronizzato.',

@@ -17,7 +17,8 @@ export const reviews: Words['terminal']['reviews'] = {
     },
     options: {
       note: 'che cosa è cambiato e perché, per tutti i lettori, in italiano (necessaria)',
-      'note-en': 'lo stesso in inglese',
+      'note-in': 'lo stesso in un’altra lingua delle risposte, anche di più: en=…, es=…',
+      'note-en': 'lo stesso in inglese: --note-in en=…',
       level: 'vero, falso, fuorviante, non verificabile; autentica, sospetta, manipolata, creata con IA',
       score: 'da 0 a 100, adatto al livello; se manca, quello di prima o quello usuale del livello',
       summary: 'necessaria se cambia il livello',
@@ -47,6 +48,8 @@ export const reviews: Words['terminal']['reviews'] = {
     outdated: ({ id }) =>
       `Qualcun altro ha appena corretto o eliminato ${id}. Rileggilo, poi ripeti il comando.`,
     noteNeeded: 'Ci vuole --note: dice ai lettori che cosa è cambiato e perché.',
+    badNoteLanguage: ({ text, languages }) =>
+      `--note-in ${text}: scrivi la lingua e il testo, per esempio en="…". Lingue: ${languages.join(', ')}.`,
     badScore: '--score deve essere un numero intero da 0 a 100.',
     badSource: ({ text }) =>
       `--source ${text}: scrivi il nome e poi l’indirizzo, per esempio "ISTAT https://www.istat.it/".`,

@@ -1,4 +1,4 @@
-/** Why a value cannot be taken, behind the name of a setting or an option. */
+/** Why a value cannot be taken, behind the name of a setting, an option or a field. */
 import type { Words } from '../../languages.ts';
 import { format } from '../format.ts';
 
@@ -24,6 +24,17 @@ export const values: Words['terminal']['values'] = {
     notAMailServer: 'deve essere un indirizzo come smtp://user:password@mail.example.org:587',
     notASender: 'deve essere un indirizzo e-mail, con o senza un nome davanti',
     notHostPorts: 'devono essere coppie host:porta, separate da virgole',
+    notPlainText: 'contiene caratteri che non sono testo',
+    notAText: 'deve essere un testo',
+    emptyText: 'è vuoto',
+    missing: 'manca',
+    charactersBetween: ({ min, max }) =>
+      `deve avere da ${format.number(min)} a ${format.number(max)} caratteri`,
+    tooManyCharacters: ({ max }) => `deve avere al massimo ${format.number(max)} caratteri`,
+    notAWebAddress: 'deve essere un indirizzo http o https',
+    notADay: ({ example }) => `deve essere una data come ${example}`,
+    notAHash: 'deve essere di 64 cifre esadecimali',
+    notBetween: ({ min, max }) => `deve essere un numero da ${min} a ${max}`,
     impossible: 'non è possibile',
   },
 };

@@ -3,7 +3,7 @@
 import { isText } from '../../../domain/claim-text.ts';
 import { isoDay } from '../../../providers/answer-text.ts';
 import type { Decoded } from '../records.ts';
-import { xmlFields } from './xml-fields.ts';
+import { XmlRefused, xmlFields } from './xml-fields.ts';
 
 export interface ExportPage {
   readonly id: string;
@@ -23,14 +23,14 @@ export function readExportPage(bytes: Buffer): Decoded & { readonly value?: Expo
   try {
     fields = xmlFields(decoder.decode(bytes));
   } catch (error) {
-    const isXml = !(error instanceof TypeError);
-    return { fault: isXml ? `not well-formed XML (${(error as Error).message})` : 'not UTF-8 text' };
+    if (error instanceof TypeError) return { fault: { code: 'notUtf8' } };
+    if (error instanceof XmlRefused) return { fault: { code: error.reason } };
+    return { fault: { code: 'badXml', values: { reason: (error as Error).message } } };
   }
   const title = fields.get('page/title')?.trim() ?? '';
   const id = fields.get('page/id')?.trim() ?? '';
-  if (title === '' || title.length > titleLengthMax || !isText(title))
-    return { fault: 'has no usable title' };
-  if (!/^\d{1,15}$/.test(id)) return { fault: `“${title}” has no id` };
+  if (title === '' || title.length > titleLengthMax || !isText(title)) return { fault: { code: 'noTitle' } };
+  if (!/^\d{1,15}$/.test(id)) return { fault: { code: 'noId', values: { title } } };
   const model = fields.get('page/revision/model') ?? 'wikitext';
   const isArticle = fields.get('page/ns') === '0' && !fields.has('page/redirect') && model === 'wikitext';
   if (!isArticle) return { value: undefined };

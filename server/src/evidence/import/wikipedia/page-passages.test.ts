@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { cpuNowMs } from '../../../../test/support/cpu-clock.ts';
+import { saidOfRow } from '../../../../test/support/said-faults.ts';
 import { passagesOfPage } from './page-passages.ts';
 import { parseWikipediaPage, wikipediaFormat } from './wikipedia-format.ts';
 
@@ -19,12 +20,12 @@ async function readSample(name: string) {
   const { read, startBytes, decode } = await wikipediaFormat(chunks());
   const found = [];
   for await (const { bytes: page } of read(chunks(startBytes), startBytes)) {
-    const decoded = decode?.(page ?? Buffer.alloc(0)) ?? { fault: 'no decoder' };
-    if ('fault' in decoded) found.push(decoded.fault);
+    const decoded = decode?.(page ?? Buffer.alloc(0)) ?? assert.fail('no decoder');
+    if ('fault' in decoded) found.push(saidOfRow(decoded.fault));
     else if (decoded.value === undefined) found.push('nothing');
     else {
       const parsed = parseWikipediaPage(decoded.value);
-      found.push('fault' in parsed ? parsed.fault : parsed.items);
+      found.push('fault' in parsed ? saidOfRow(parsed.fault) : parsed.items);
     }
   }
   return found;

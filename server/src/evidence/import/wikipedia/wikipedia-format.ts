@@ -57,6 +57,6 @@ export function parseWikipediaPage(record: unknown): Parsed<NewPassage> {
     return { items: passagesOfPage(page, site) };
   } catch (error) {
     // Whatever is wrong with one page of two million, the others are still wanted.
-    return { fault: `“${page.title}” ${(error as Error).message}` };
+    return { fault: { code: 'badPage', values: { title: page.title, reason: (error as Error).message } } };
   }
 }

@@ -4,6 +4,17 @@ import { SaxesParser } from 'saxes';
 /** Exports go four deep. */
 const depthMax = 10;
 
+/** Well-formed, and yet not read. */
+export class XmlRefused extends Error {
+  readonly reason: 'ownEntities' | 'nestedTooDeeply';
+
+  constructor(reason: XmlRefused['reason']) {
+    super(reason);
+    this.name = 'XmlRefused';
+    this.reason = reason;
+  }
+}
+
 /**
  * `page/revision/text` → its text; of elements with the same path the last one counts, and what elements have inside
  * them is not theirs. An empty element has an empty text. Throws where the document is not well-formed: there are no
@@ -18,11 +29,11 @@ export function xmlFields(xml: string): Map<string, string> {
     throw error;
   });
   parser.on('doctype', () => {
-    throw new Error('defines entities of its own');
+    throw new XmlRefused('ownEntities');
   });
   parser.on('opentag', ({ name }) => {
     path.push(name);
-    if (path.length > depthMax) throw new Error('nested too deeply');
+    if (path.length > depthMax) throw new XmlRefused('nestedTooDeeply');
     texts = [];
   });
   const collect = (text: string) => void texts.push(text);
