@@ -19,7 +19,7 @@ import { keyErrorOf } from '../http/key-error.ts';
 import { createKeyRing } from '../http/key-ring.ts';
 import { createOwnHosts } from '../http/own-hosts.ts';
 import { createPageSender } from '../http/page-reply.ts';
-import { createQuotaMeter } from '../http/quota-headers.ts';
+import { createQuotaMeter, type QuotaMeter } from '../http/quota-headers.ts';
 import { createRequestRates } from '../http/request-rates.ts';
 import { routes } from '../http/routes.ts';
 import { createSenders } from '../http/senders.ts';
@@ -31,7 +31,7 @@ import { createFreeSpace, createUploadGate } from '../limits/upload-gate.ts';
 import { createSmtpMailer } from '../mail/send-mail.ts';
 import type { Engines } from '../pipelines/engine.ts';
 import { createProviderHealth, type ProviderHealth } from '../providers/provider-health.ts';
-import { openSecrets } from '../secrets/open-secrets.ts';
+import { openSecrets, type Secrets } from '../secrets/open-secrets.ts';
 import type { Store } from '../store/store.ts';
 import { version } from '../version.ts';
 import { createVisitors } from '../visitors/visitors.ts';
@@ -82,26 +82,80 @@ const checkTimeLimitMs = 170_000;
 const lastAnswersMs = 2_000;
 const cacheMs = 24 * 60 * 60_000;
 
-export async function createApp(needs: AppNeeds): Promise<App> {
-  const { config, store, engines, log } = needs;
-  const clock = needs.clock ?? Date.now;
-  const leaseMs = needs.leaseMs ?? 45_000;
-  const nodeId = randomUUID();
-  const baseUrl = baseUrlOf(config);
+type Clock = () => number;
 
+export async function createApp(needs: AppNeeds): Promise<App> {
+  const { config, store, log, clock = Date.now } = needs;
   const diagnostics = needs.diagnostics ?? createDiagnostics(log);
+  const secrets = await openSecrets(config, {
+    store,
+    clock,
+    onNotice: (text, error) => log.warn(error === undefined ? {} : { err: error }, text),
+  });
+  const counting = countRequests(needs, clock, secrets);
+  const meter = createQuotaMeter(store, clock, counting.rates.keys);
+  const checking = startChecking(needs, { clock, counters: diagnostics.counters, onUnits: meter.adjust });
+  const { checks, upkeep } = checking;
+  const http = await openHttp(needs, { clock, secrets, meter, ...counting, ...checking });
+
+  return {
+    http,
+    checks,
+    sweepNow: upkeep.sweepNow,
+    async close() {
+      upkeep.stop();
+      secrets.close();
+      const closed = http.close();
+      await checks.drain(config.stopGraceMs);
+      // Whoever has not even sent a whole request by now cannot be waited for.
+      const cutOff = setTimeout(() => http.server.closeAllConnections(), lastAnswersMs);
+      await closed;
+      clearTimeout(cutOff);
+      await counting.counts.flush();
+      if (!needs.diagnostics) diagnostics.close();
+    },
+  };
+}
+
+/** How much is asked for, and by whom: what all nodes count together. */
+function countRequests({ config, store }: AppNeeds, clock: Clock, secrets: Secrets) {
+  const { protection } = config;
   const counts = createSharedCounts(store);
   const counting = { clock, counts, secret: () => secrets.ring('visitors').current() };
-  const rates = createRequestRates({
-    ...counting,
-    ofKeyPerMinute: config.protection.requestsOfKeyPerMinute,
-    ofNetworkPerMinute: config.protection.requestsOfNetworkPerMinute,
-  });
-  const meter = createQuotaMeter(store, clock, rates.keys);
+  return {
+    counts,
+    rates: createRequestRates({
+      ...counting,
+      ofKeyPerMinute: protection.requestsOfKeyPerMinute,
+      ofNetworkPerMinute: protection.requestsOfNetworkPerMinute,
+    }),
+    senders: createSenders({
+      ...counting,
+      failuresOfKeyPerHour: protection.failuresOfKeyPerHour,
+      failuresOfNetworkPerHour: protection.failuresOfNetworkPerHour,
+    }),
+  };
+}
+
+/** The checks of this node, their figures, and what is done for them from time to time. */
+function startChecking(
+  needs: AppNeeds,
+  {
+    clock,
+    counters,
+    onUnits,
+  }: {
+    readonly clock: Clock;
+    readonly counters: Diagnostics['counters'];
+    readonly onUnits: QuotaMeter['adjust'];
+  },
+) {
+  const { config, store, engines, leaseMs = 45_000 } = needs;
+  const nodeId = randomUUID();
   const metrics = createMetrics({
     runningChecks: () => checks.runningCount,
     waiting: needs.waiting ?? (() => ({})),
-    counters: diagnostics.counters,
+    counters,
   });
   const checks = createChecks({
     store,
@@ -116,7 +170,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       atOnce: config.queues.checksAtOnce,
     },
     onEnd: metrics.observeCheck,
-    onUnits: meter.adjust,
+    onUnits,
   });
   const upkeep = startUpkeep({
     store,
@@ -131,74 +185,43 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     onSweep: metrics.observeSweep,
     onError: (error) => reportFault(error, { place: 'checks/upkeep' }),
   });
+  return { checks, metrics, upkeep };
+}
 
-  const secrets = await openSecrets(config, {
-    store,
-    clock,
-    onNotice: (text, error) => log.warn(error === undefined ? {} : { err: error }, text),
-  });
-  const uploadsFolder = join(config.dataDir, 'uploads');
-  const uploads = await createUploads(uploadsFolder);
-  const uploadGate = createUploadGate(
-    config.protection.uploads,
-    needs.freeBytes ?? createFreeSpace(uploadsFolder),
-  );
+/** What the parts behind HTTP share. */
+type HttpParts = {
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly meter: QuotaMeter;
+} & ReturnType<typeof countRequests> &
+  ReturnType<typeof startChecking>;
+
+async function openHttp(needs: AppNeeds, parts: HttpParts): Promise<FastifyInstance> {
+  const { config, store, log } = needs;
+  const { clock, meter, metrics, rates } = parts;
+  const baseUrl = baseUrlOf(config);
   const assets = needs.assets ?? (await openAssets());
   const sendPage = createPageSender(assets);
   const noteError = (request: FastifyRequest, problem: PublicProblem) => {
     const error = keyErrorOf(request, problem, clock());
     if (error) store.noteKeyError(error);
   };
-  const http = await createServer({
+  return createServer({
     routes: routes({
+      ...(await openUploads(needs)),
+      ...rulesOf(needs, parts),
       store,
-      engines,
-      checks,
+      engines: needs.engines,
+      checks: parts.checks,
       meter,
-      uploads,
-      uploadAdmission: createUploadAdmission(
-        uploadGate,
-        Math.max(config.limits.imageBytesMax, config.limits.videoBytesMax),
-      ),
-      senders: createSenders({
-        ...counting,
-        failuresOfKeyPerHour: config.protection.failuresOfKeyPerHour,
-        failuresOfNetworkPerHour: config.protection.failuresOfNetworkPerHour,
-      }),
-      requestsOfKeyPerMinute: config.protection.requestsOfKeyPerMinute,
-      failuresOfKeyPerHour: config.protection.failuresOfKeyPerHour,
-      visitors: createVisitors(
-        {
-          dailyLimit: config.visitorDailyLimit,
-          siteDailyLimit: config.siteDailyLimit,
-          secrets: secrets.ring('visitors'),
-        },
-        { store, clock },
-      ),
+      senders: parts.senders,
       assets,
       sendPage,
       metrics,
       clock,
       baseUrl,
       version,
-      operator: config.operator,
-      installation: installationOf(config, {
-        looksForAi: needs.looksForAi ?? false,
-        isolation: needs.isolation,
-      }),
-      models: needs.models ?? createModelsInUse(),
-      health: needs.health ?? createProviderHealth(clock),
       documents: await readDocuments(),
-      factCheckMarkup: config.factCheckMarkup,
-      limits: config.limits,
-      registration: config.registration,
-      registrationSecrets: secrets.ring('registration'),
-      sendMail: config.smtp && createSmtpMailer(config.smtp),
-      reportSecrets: secrets.ring('reports'),
-      confidential: config.confidential,
-      deletionTokens: createDeletionTokens(secrets.ring('deletion')),
-      forgetResult: needs.forgetResult ?? (async () => undefined),
-      metricsToken: config.metricsToken,
       noteError,
     }),
     keys: createKeyRing({
@@ -222,22 +245,49 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       allowed: config.allowedHosts,
     }),
   });
+}
 
+/** Where files go that are sent, and how many at a time. */
+async function openUploads({ config, freeBytes }: AppNeeds) {
+  const { limits, protection, dataDir } = config;
+  const folder = join(dataDir, 'uploads');
+  const gate = createUploadGate(protection.uploads, freeBytes ?? createFreeSpace(folder));
   return {
-    http,
-    checks,
-    sweepNow: upkeep.sweepNow,
-    async close() {
-      upkeep.stop();
-      secrets.close();
-      const closed = http.close();
-      await checks.drain(config.stopGraceMs);
-      // Whoever has not even sent a whole request by now cannot be waited for.
-      const cutOff = setTimeout(() => http.server.closeAllConnections(), lastAnswersMs);
-      await closed;
-      clearTimeout(cutOff);
-      await counts.flush();
-      if (!needs.diagnostics) diagnostics.close();
-    },
+    uploads: await createUploads(folder),
+    uploadAdmission: createUploadAdmission(gate, Math.max(limits.imageBytesMax, limits.videoBytesMax)),
+  };
+}
+
+/** What the settings and the engines say of this installation, and what is signed with its secrets. */
+function rulesOf(needs: AppNeeds, { clock, secrets }: HttpParts) {
+  const { config, store } = needs;
+  return {
+    requestsOfKeyPerMinute: config.protection.requestsOfKeyPerMinute,
+    failuresOfKeyPerHour: config.protection.failuresOfKeyPerHour,
+    visitors: createVisitors(
+      {
+        dailyLimit: config.visitorDailyLimit,
+        siteDailyLimit: config.siteDailyLimit,
+        secrets: secrets.ring('visitors'),
+      },
+      { store, clock },
+    ),
+    operator: config.operator,
+    installation: installationOf(config, {
+      looksForAi: needs.looksForAi ?? false,
+      isolation: needs.isolation,
+    }),
+    models: needs.models ?? createModelsInUse(),
+    health: needs.health ?? createProviderHealth(clock),
+    factCheckMarkup: config.factCheckMarkup,
+    limits: config.limits,
+    registration: config.registration,
+    registrationSecrets: secrets.ring('registration'),
+    sendMail: config.smtp && createSmtpMailer(config.smtp),
+    reportSecrets: secrets.ring('reports'),
+    confidential: config.confidential,
+    deletionTokens: createDeletionTokens(secrets.ring('deletion')),
+    forgetResult: needs.forgetResult ?? (async () => undefined),
+    metricsToken: config.metricsToken,
   };
 }
