@@ -1,12 +1,26 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { readContainer } from '../../media/containers/read-container.ts';
-import { findEncoder, signatureOf } from './encoder-families.ts';
+import { encoderFamilies, findEncoder, signatureOf } from './encoder-families.ts';
 import { tablesOf } from './quantisation.ts';
 
 const steps = fc.array(fc.integer({ min: 1, max: 255 }), { minLength: 64, maxLength: 64 });
+
+test('what is known of encoders is whole, and says where it is from', async () => {
+  const file = await readFile(new URL('./encoder-families.json', import.meta.url), 'utf8');
+  const encoder = { family: z.enum(encoderFamilies), name: z.string(), source: z.string() };
+  const table = z.array(z.int()).length(64);
+  const known = z.strictObject({
+    scaled: z.array(z.strictObject({ ...encoder, luma: table, chroma: table })).nonempty(),
+    fixed: z.array(z.strictObject({ ...encoder, tables: z.string() })),
+    segments: z.array(z.strictObject({ ...encoder, segment: z.string() })).nonempty(),
+  });
+  assert.deepEqual(known.safeParse(JSON.parse(file)).error?.issues, undefined);
+});
 
 test('mozjpeg is recognised at every quality that leaves its tables different from others', async () => {
   const grey = sharp({ create: { width: 16, height: 16, channels: 3, background: '#888' } });

@@ -1,7 +1,6 @@
 /** Who wrote a JPEG, by its tables of steps: what was measured or is documented, and nothing else. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { type Steps, scaled } from './standard-tables.ts';
 
 export const encoderFamilies = ['camera', 'phone', 'messenger', 'editor', 'library'] as const;
@@ -12,19 +11,19 @@ export interface Encoder {
   readonly name: string;
 }
 
-const encoder = { family: z.enum(encoderFamilies), name: z.string(), source: z.string() };
-const known = z
-  .strictObject({
-    /** Tables at quality 50, which a library scales by its own rule for every other quality. */
-    scaled: z.array(
-      z.strictObject({ ...encoder, luma: z.array(z.int()).length(64), chroma: z.array(z.int()).length(64) }),
-    ),
-    /** Tables that an encoder uses as they are, by their signature. */
-    fixed: z.array(z.strictObject({ ...encoder, tables: z.string() })),
-    /** Names of segments that only one program writes. */
-    segments: z.array(z.strictObject({ ...encoder, segment: z.string() })),
-  })
-  .parse(JSON.parse(readFileSync(new URL('./encoder-families.json', import.meta.url), 'utf8')));
+interface KnownEncoders {
+  /** Tables at quality 50, which a library scales by its own rule for every other quality. */
+  readonly scaled: readonly (Encoder & { readonly luma: Steps; readonly chroma: Steps })[];
+  /** Tables that an encoder uses as they are, by their signature. */
+  readonly fixed: readonly (Encoder & { readonly tables: string })[];
+  /** Names of segments that only one program writes. */
+  readonly segments: readonly (Encoder & { readonly segment: string })[];
+}
+
+/** Its shape is held by the test: it is ours, and every process that looks at pictures reads it. */
+const known = JSON.parse(
+  readFileSync(new URL('./encoder-families.json', import.meta.url), 'utf8'),
+) as KnownEncoders;
 
 /** The tables as one short word; docs/encoders.md tells how it is made. */
 export function signatureOf(luma: Steps, chroma?: Steps): string {
@@ -36,14 +35,20 @@ export function signatureOf(luma: Steps, chroma?: Steps): string {
 const isTelling = (steps: Steps): boolean =>
   Array.from(steps).filter((step) => step > 3 && step < 255).length >= 24;
 
-const byTables = new Map<string, Encoder>(known.fixed.map((entry) => [entry.tables, entry]));
-for (const entry of known.scaled) {
-  for (let quality = 1; quality < 100; quality += 1) {
-    const [luma, chroma] = [scaled(entry.luma, quality), scaled(entry.chroma, quality)];
-    if (!isTelling(luma)) continue;
-    byTables.set(signatureOf(luma, chroma), entry);
-    byTables.set(signatureOf(luma), entry);
+/** Made with the first JPEG that is asked about: over a thousand signatures. */
+let byTables: ReadonlyMap<string, Encoder> | undefined;
+
+function signatures(): ReadonlyMap<string, Encoder> {
+  const found = new Map<string, Encoder>(known.fixed.map((entry) => [entry.tables, entry]));
+  for (const entry of known.scaled) {
+    for (let quality = 1; quality < 100; quality += 1) {
+      const [luma, chroma] = [scaled(entry.luma, quality), scaled(entry.chroma, quality)];
+      if (!isTelling(luma)) continue;
+      found.set(signatureOf(luma, chroma), entry);
+      found.set(signatureOf(luma), entry);
+    }
   }
+  return found;
 }
 
 /** Undefined: not known. The standard tables are everybody's and never known. */
@@ -53,6 +58,7 @@ export function findEncoder(
   segmentNames: readonly string[],
 ): Encoder | undefined {
   const bySegment = known.segments.find(({ segment }) => segmentNames.includes(segment));
+  byTables ??= signatures();
   const found = byTables.get(signatureOf(luma, chroma)) ?? bySegment;
   return found && { family: found.family, name: found.name };
 }
