@@ -12,6 +12,10 @@ export const Source = z.object({
   nome: z.string(),
   url: HttpUrl,
   estratto: z.string().optional().describe('The passage that was used, word for word.'),
+  lingua: z
+    .string()
+    .optional()
+    .describe('Language of the bundled knowledge’s words, where it is not the language of the texts.'),
   recuperata_il: z.iso.datetime().optional().describe('When the source was read.'),
   tipo: z.enum(['fact_check', 'primaria', 'secondaria', 'enciclopedia', 'locale']).optional(),
 });

@@ -38,6 +38,7 @@ function quote(
   const source = fonte === undefined ? undefined : sources[fonte];
   // Quotation marks only around what the source really says.
   const isQuote = source?.estratto?.includes(testo) ?? false;
-  const text = isQuote ? html`<blockquote>${testo}</blockquote>` : html`<p>${testo}</p>`;
+  const spoken = source?.lingua ? html` lang="${source.lingua}"` : undefined;
+  const text = isQuote ? html`<blockquote${spoken}>${testo}</blockquote>` : html`<p>${testo}</p>`;
   return html`<li lang="${textLanguage}">${text}${source ? html`<p class="source">${sourceLine(source, words)}</p>` : undefined}</li>`;
 }

@@ -33,7 +33,7 @@ export function sourceList(result: VerificationResult, words: SourceWords): Html
   const items = fonti.map((source) => {
     const passage =
       source.estratto && !shown.has(source.estratto)
-        ? html`<details><summary lang="${words.code}">${say.passage}</summary><blockquote>${source.estratto}</blockquote></details>`
+        ? html`<details><summary lang="${words.code}">${say.passage}</summary><blockquote${source.lingua ? html` lang="${source.lingua}"` : undefined}>${source.estratto}</blockquote></details>`
         : undefined;
     return html`<li lang="${lingua}">${sourceLine(source, words)}${passage}</li>`;
   });

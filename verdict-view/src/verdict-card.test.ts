@@ -64,6 +64,15 @@ test('what cannot be verified is not called true, in the language of the reader,
   assert.doesNotMatch(verdictCard(textResult(), wordsIn('it')).text, /né falso/);
 });
 
+test('what the summary quotes in another language is marked with it', () => {
+  const source = { nome: 'A', url: 'https://a.example/', estratto: 'The Earth is round.', lingua: 'en' };
+  const sintesi = 'È falso. «The Earth is round». Viene da A.';
+  const { text } = verdictCard(textResult({ sintesi, fonti: [source] }), wordsIn('it'));
+  assert.match(text, /lang="it">È falso\. «<span lang="en">The Earth is round<\/span>»\. Viene da A\.<\/p>/);
+  const { lingua: _, ...own } = source;
+  assert.doesNotMatch(verdictCard(textResult({ sintesi, fonti: [own] }), wordsIn('it')).text, /lang="en"/);
+});
+
 test('the summary stays text and keeps its language', () => {
   const text = verdictCard(textResult({ sintesi: '<img src=x onerror=alert(1)>' }), wordsIn('en')).text;
   assert.match(text, /<p class="verdict-summary" lang="it">&lt;img/);

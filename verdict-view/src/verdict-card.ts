@@ -24,7 +24,7 @@ export function verdictCard(
   return html`<article class="verdict tone-${levelTone[livello]}">
 <header class="verdict-head">${levelIcon(livello)}${title(levelTitle(livello, words), say.verdict, heading)}</header>
 <div class="verdict-body">
-<p class="verdict-summary" lang="${lingua}">${sintesi}</p>
+<p class="verdict-summary" lang="${lingua}">${summaryText(result)}</p>
 ${livello === 'non verificabile' && !(lingua === words.code && sintesi.includes(say.notTrueBefore)) ? html`<p>${say.notTrue}</p>` : undefined}
 ${scoreScale(result, words)}
 <dl class="verdict-facts">
@@ -35,6 +35,17 @@ ${reason ? html`<div><dt>${say.reason}</dt><dd>${reason}</dd></div>` : undefined
 ${more === undefined ? undefined : html`<p class="verdict-more">${safeLink(more, say.more)}</p>`}
 </div>
 </article>`;
+}
+
+/** What the summary quotes in another language than its own is marked with it. */
+function summaryText({ sintesi, fonti }: VerificationResult): Html {
+  for (const { estratto, lingua } of fonti) {
+    const quoted = estratto?.replace(/\.$/, '');
+    const at = lingua && quoted ? sintesi.indexOf(quoted) : -1;
+    if (at < 0 || !quoted) continue;
+    return html`${sintesi.slice(0, at)}<span lang="${lingua}">${quoted}</span>${sintesi.slice(at + quoted.length)}`;
+  }
+  return html`${sintesi}`;
 }
 
 /** “Verdict: false” to those who listen, the level alone to those who see the card. */

@@ -12,6 +12,8 @@ export interface Account {
   /** The bundled knowledge's words on the claim, when it decided; in the language of the answer where there is one. */
   readonly known?: {
     readonly explanation: string;
+    /** Whether they are in another language than the answer. */
+    readonly isForeign?: true;
     readonly restsOn?: string;
     readonly sources: readonly { readonly name: string; readonly url: string }[];
   };

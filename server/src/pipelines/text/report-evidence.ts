@@ -115,6 +115,7 @@ function knownSource({ entry }: KnownAnswer, language: Language, textsIn: Knowle
     nome: cut(`${title} (${name})`),
     url,
     estratto: entry.explanation[textsIn],
+    ...(textsIn === language ? {} : { lingua: textsIn }),
     tipo: 'locale',
   };
 }

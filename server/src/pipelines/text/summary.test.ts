@@ -262,3 +262,13 @@ test('summaries as they are read', () => {
     assert.equal(writeSummary(each, wordsIn('en').summaries.claim), en);
   }
 });
+
+test('the bundled knowledge in another language stands in quotation marks of the answer’s', () => {
+  const known = { explanation: 'La Terra è tonda.', restsOn: 'misure dallo spazio.', sources: [] };
+  const verdict = { level: 'falso', confidence: 'alta' } as const;
+  const spanish = wordsIn('es').summaries.claim;
+  const foreign = writeSummary(account(verdict, { known: { ...known, isForeign: true } }), spanish);
+  assert.match(foreign, /\. «La Terra è tonda»\. .*: «misure dallo spazio»\.$/);
+  const own = writeSummary(account(verdict, { known }), wordsIn('it').summaries.claim);
+  assert.match(own, /\. La Terra è tonda\. .*: misure dallo spazio\.$/);
+});

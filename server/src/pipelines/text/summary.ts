@@ -26,9 +26,15 @@ export function writeSummary(account: Account, words: SummaryWords): string {
 function outcome(account: Account, words: SummaryWords, factCheck: string | undefined): string[] {
   const { level, confidence } = account.verdict;
   if (account.known) {
-    const { explanation, restsOn } = account.known;
+    const { restsOn, isForeign } = account.known;
+    const explanation = account.known.explanation.replace(/\.$/, '');
     const verdict = words.verdict({ level, confidence, claims: 1 });
-    return [verdict, ...[explanation, words.known({ restsOn })].map((text) => text.replace(/\.$/, ''))];
+    // What is in another language is understood as a quotation.
+    if (isForeign) {
+      const quoted = restsOn === undefined ? undefined : words.quoted({ text: restsOn.replace(/\.$/, '') });
+      return [verdict, words.quoted({ text: explanation }), words.known({ restsOn: quoted })];
+    }
+    return [verdict, explanation, words.known({ restsOn }).replace(/\.$/, '')];
   }
   const alike = account.claims.length < 2 || account.claims.every((claim) => claim.level === level);
   if (!alike) return mixed(account, words, factCheck);

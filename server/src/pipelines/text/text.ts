@@ -189,7 +189,7 @@ function accountOf(
     ...(factCheck?.level
       ? { factCheck: { publisher: factCheck.publisher, rating: factCheck.rating, level: factCheck.level } }
       : {}),
-    ...(known && !factCheck ? { known: knownWords(known, textsIn) } : {}),
+    ...(known && !factCheck ? { known: knownWords(known, textsIn, language) } : {}),
     claims: examinations.map(({ claim }, i) => ({ text: claim, level: levelAt(verdicts, i) })),
     searched: namesOf(
       sources,
@@ -216,12 +216,17 @@ export function silentNames(
   );
 }
 
-function knownWords({ entry }: KnownAnswer, language: KnowledgeLanguage): NonNullable<Account['known']> {
+function knownWords(
+  { entry }: KnownAnswer,
+  textsIn: KnowledgeLanguage,
+  language: Language,
+): NonNullable<Account['known']> {
   const { explanation, restsOn, sources } = entry;
   return {
-    explanation: explanation[language],
+    explanation: explanation[textsIn],
     sources,
-    ...(restsOn ? { restsOn: restsOn[language] } : {}),
+    ...(textsIn === language ? {} : { isForeign: true }),
+    ...(restsOn ? { restsOn: restsOn[textsIn] } : {}),
   };
 }
 

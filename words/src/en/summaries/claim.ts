@@ -183,6 +183,9 @@ export const claim = {
     return rating ? `${who} gives the rating ${format.quote(rating)}` : `${who} deals with it`;
   },
 
+  /** Words in another language than these. */
+  quoted: ({ text }: { text: string }) => format.quote(text),
+
   /** A sentence of its own: that the bundled knowledge decided, and what that can be checked against. */
   known: ({ restsOn }: { restsOn?: string | undefined }) =>
     `this comes from Riscontro's bundled knowledge${restsOn ? `, which rests on: ${restsOn}` : ''}`,

@@ -161,6 +161,8 @@ export const claim: Words['summaries']['claim'] = {
     return rating ? `${who} da la calificación ${format.quote(rating)}` : `${who} se ocupa de ella`;
   },
 
+  quoted: ({ text }) => format.quote(text),
+
   known: ({ restsOn }) =>
     `lo dice el conocimiento básico de Riscontro${restsOn ? `, que se apoya en: ${restsOn}` : ''}`,
 

@@ -153,6 +153,8 @@ export const claim: Words['summaries']['claim'] = {
     return rating ? `${who} dà il giudizio ${format.quote(rating)}` : `${who} se ne è occupato`;
   },
 
+  quoted: ({ text }) => format.quote(text),
+
   known: ({ restsOn }) =>
     `lo dice la conoscenza di base di Riscontro${restsOn ? `, che si appoggia a: ${restsOn}` : ''}`,
 
