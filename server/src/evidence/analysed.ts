@@ -1,6 +1,6 @@
 /** Documents with their terms, as both databases store them. */
 import { analyse } from '../language/analyse.ts';
-import type { Identity } from './sort-out.ts';
+import type { Identity } from './compare-with-known.ts';
 import type { TextDocument } from './text-index.ts';
 
 export interface AnalysedPart {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Passage } from '../domain/passage.ts';
-import { asDomain } from './by-domain.ts';
+import { asDomain } from './domain-lookup.ts';
 import { siteKinds, withSiteKind } from './site-kinds.ts';
 
 const passage = (url: string, kind: Passage['kind'] = 'secondaria'): Passage => ({

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Passage, SourceKind } from '../domain/passage.ts';
-import { byDomain } from './by-domain.ts';
+import { byDomain } from './domain-lookup.ts';
 
 type SiteKind = Extract<SourceKind, 'primaria' | 'enciclopedia'>;
 

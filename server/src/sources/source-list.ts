@@ -3,7 +3,7 @@ import type { Message, Words } from '@riscontro/words';
 import { OperatorError } from '../domain/operator-error.ts';
 import { type CsvDelimiter, csvFields } from '../evidence/import/csv-rows.ts';
 import { fold } from '../language/words.ts';
-import { asDomain, byDomain } from './by-domain.ts';
+import { asDomain, byDomain } from './domain-lookup.ts';
 
 export interface SourceList {
   /** How many domains are rated. */

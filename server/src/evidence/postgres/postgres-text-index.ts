@@ -2,9 +2,9 @@
 import type pg from 'pg';
 import { accessPostgres, type PostgresAccess, transaction } from '../../database/postgres-pool.ts';
 import { callsWaiting, createTurns } from '../../domain/turns.ts';
-import { createAdd } from '../add-in-turn.ts';
+import { createAdd } from '../add-documents.ts';
 import { type AnalysedDocument, countChanges } from '../analysed.ts';
-import { type Identity, sortOut } from '../sort-out.ts';
+import { type Identity, sortOut } from '../compare-with-known.ts';
 import {
   type AddCounts,
   advance,

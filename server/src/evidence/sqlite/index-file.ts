@@ -3,8 +3,8 @@ import type { SearchConcept } from '../../language/search-concepts.ts';
 import { type AnalysedDocument, countChanges } from '../analysed.ts';
 import { type Candidate, rank, type Statistics } from '../bm25.ts';
 import type { Census, CensusFields } from '../census.ts';
+import { type Identity, sortOut } from '../compare-with-known.ts';
 import { planSearch, type SearchPlan } from '../search-plan.ts';
-import { type Identity, sortOut } from '../sort-out.ts';
 import {
   type AddCounts,
   advance,

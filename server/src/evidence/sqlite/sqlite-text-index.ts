@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTurns, type ThreadInTurns } from '../../threads/in-turns.ts';
 import { startThread } from '../../threads/thread.ts';
-import { createAdd } from '../add-in-turn.ts';
+import { createAdd } from '../add-documents.ts';
 import type { TextIndex, TextIndexName } from '../text-index.ts';
 import type { IndexFile } from './index-file.ts';
 import { prepareIndexFile } from './index-schema.ts';

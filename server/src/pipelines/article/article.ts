@@ -16,15 +16,15 @@ import { PageUnreadable } from '../../pages/page.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import type { CheckContext, Engine } from '../engine.ts';
 import { fetchProblem } from '../fetch-problem.ts';
-import { isWeighed, weighedMark } from '../text/by-reliability.ts';
 import { type Examination, type Examiner, examine } from '../text/examine.ts';
 import { phase } from '../text/phases.ts';
 import { reportEvidence } from '../text/report-evidence.ts';
+import { isWeighed, weighedMark } from '../text/source-ratings.ts';
 import { refuseWithoutSources, silentNames, verdictFor } from '../text/text.ts';
 import { writeArticleAdvice, writeArticleSummary } from './article-summary.ts';
 import { articleVerdict } from './article-verdict.ts';
 import { type ArticleClaim, chooseClaims } from './choose-claims.ts';
-import { withoutOwnWitness } from './own-witness.ts';
+import { withoutOwnWitness } from './exclude-own-site.ts';
 import { ageInYears, pageSignals } from './page-signals.ts';
 import { contradictsItsTitle } from './title-against-text.ts';
 

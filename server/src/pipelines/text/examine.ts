@@ -13,7 +13,8 @@ import { ProviderError } from '../../net/provider-error.ts';
 import type { Encoder } from '../../providers/encoder/encoder.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import type { Judge, Judgement, Stance } from '../../providers/judge/judge.ts';
-import { orderByMeaning } from './by-meaning.ts';
+import { orderByMeaning } from './encoder-ranking.ts';
+import { type Gathered, gather, type Sources } from './gather.ts';
 import {
   bestPublishersFirst,
   isListed,
@@ -21,8 +22,7 @@ import {
   type ReliabilityOf,
   rated,
   weighed,
-} from './by-reliability.ts';
-import { type Gathered, gather, type Sources } from './gather.ts';
+} from './source-ratings.ts';
 
 /** A passage with what it does to the claim. */
 export interface Witness {

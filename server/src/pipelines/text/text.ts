@@ -19,11 +19,11 @@ import { type GrammarLanguage, grammarLanguages, isGrammarLanguage } from '../..
 import type { Engine } from '../engine.ts';
 import type { Account } from './account.ts';
 import { writeAdvice } from './advice.ts';
-import { isWeighed, weighedMark } from './by-reliability.ts';
 import { type Examination, type ExamineContext, type Examiner, examine, voices } from './examine.ts';
 import { phase } from './phases.ts';
 import { reportEvidence } from './report-evidence.ts';
 import { sourceName } from './source-names.ts';
+import { isWeighed, weighedMark } from './source-ratings.ts';
 import { writeSummary } from './summary.ts';
 
 export const method = 'testo-1';

@@ -1,19 +1,29 @@
 /** What a template shows inside a sentence. What is not known leaves a gap: nothing is guessed. */
-import type { TemplateArguments } from '../../../../language/grammar-encyclopedia.ts';
-import { type GrammarLanguage, grammarOf } from '../../../../language/grammars.ts';
+import type { TemplateArguments, TemplateNames } from '../../../../language/grammar-encyclopedia.ts';
+import {
+  everyGrammar,
+  type GrammarLanguage,
+  grammarOf,
+  inAnyGrammar,
+} from '../../../../language/grammars.ts';
 import { doubt, gap } from './gaps.ts';
 import { subscript, superscript } from './scripts.ts';
 import { argumentsOf, type TemplateCall } from './template-call.ts';
 import { dateOf, dateShown } from './template-dates.ts';
-import {
-  characters,
-  doubtful,
-  firstShown,
-  leftOut,
-  leftOutBeginning,
-  secondShown,
-} from './template-names.ts';
 import { quantityShown } from './template-quantities.ts';
+
+/** The names of templates, of every encyclopedia that can be read. */
+type Lists = Exclude<keyof TemplateNames, 'characters'>;
+const named = (list: Lists) => inAnyGrammar(({ encyclopedia }) => encyclopedia.templates[list]);
+
+const leftOut = named('leftOut');
+const leftOutBeginning = new RegExp(`^(?:${[...named('leftOutBeginnings')].join('|')})[ -]`);
+const doubtful = named('doubtful');
+const firstShown = named('firstShown');
+const secondShown = named('secondShown');
+const characters: ReadonlyMap<string, string> = new Map(
+  everyGrammar.flatMap(({ encyclopedia }) => Object.entries(encyclopedia.templates.characters)),
+);
 
 /** A template's words, or undefined where it cannot be put into words. */
 export type Shown = string | undefined;

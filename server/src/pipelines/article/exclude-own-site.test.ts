@@ -6,7 +6,7 @@ import type { Passage } from '../../domain/passage.ts';
 import { isSameSite } from '../../domain/same-site.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
 import type { Sources } from '../text/gather.ts';
-import { withoutOwnWitness } from './own-witness.ts';
+import { withoutOwnWitness } from './exclude-own-site.ts';
 
 const text =
   'Il ponte di Vallebruna fu inaugurato nel 1961 dal presidente della provincia. Costò quaranta milioni di lire, e ne servirono altri dieci per la strada che lo raggiunge da sud.';

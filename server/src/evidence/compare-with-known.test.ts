@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Identity, sortOut } from './sort-out.ts';
+import { type Identity, sortOut } from './compare-with-known.ts';
 
 const identity = fc.record({
   key: fc.constantFrom('a', 'b', 'c', 'd'),

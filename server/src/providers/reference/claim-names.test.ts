@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GrammarLanguage } from '../../language/grammars.ts';
-import { namesIn } from './names-in.ts';
+import { namesIn } from './claim-names.ts';
 
 const cases: readonly (readonly [GrammarLanguage, string, readonly string[]])[] = [
   ['it', 'La Torre Eiffel si trova a Roma.', ['Torre Eiffel', 'Roma']],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asDomain, byDomain } from './by-domain.ts';
+import { asDomain, byDomain } from './domain-lookup.ts';
 
 const find = byDomain(
   new Map([

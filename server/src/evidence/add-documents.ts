@@ -1,6 +1,6 @@
 /** Adding, the same for every database: known texts are left out early, the others analysed, and written in turn. */
 import { type AnalysedDocument, analysed } from './analysed.ts';
-import { type Identity, sortOut } from './sort-out.ts';
+import { type Identity, sortOut } from './compare-with-known.ts';
 import type { AddCounts, BookmarkAdvance, TextIndex } from './text-index.ts';
 
 export interface WritableIndex {
