@@ -29,10 +29,10 @@ export const files = {
     ownEntities: 'The file defines entities of its own, which no MediaWiki export does. It was not read.',
     notAnExport:
       'The file is no MediaWiki export: it does not begin with <mediawiki> and what site it is from. A dump such as itwiki-latest-pages-articles.xml.bz2 is needed, as it is or packed with bzip2, gzip or Zstandard.',
-    otherSite: ({ site }: { site: string }) =>
-      `The export is from “${site}”. Only Wikipedia in Italian (itwiki) and in English (enwiki, simplewiki) can be imported.`,
-    unknownSite:
-      'The export is from “an unknown site”. Only Wikipedia in Italian (itwiki) and in English (enwiki, simplewiki) can be imported.',
+    otherSite: ({ site, sites }: { site: string; sites: readonly string[] }) =>
+      `The export is from “${site}”. These of Wikipedia can be imported: ${sites.join(', ')}.`,
+    unknownSite: ({ sites }: { sites: readonly string[] }) =>
+      `The export is from an unknown site. These of Wikipedia can be imported: ${sites.join(', ')}.`,
     endlessPage: 'The file is no MediaWiki export: a page of it never ends, or there are none.',
     exportEndsEarly:
       'Unexpected end of the export: its last line is missing. What came before is kept; with the whole file the same command goes on.',

@@ -26,10 +26,10 @@ export const files: Words['terminal']['files'] = {
       'El archivo define entidades propias, cosa que ninguna exportación de MediaWiki hace. No se ha leído.',
     notAnExport:
       'El archivo no es una exportación de MediaWiki: no empieza por <mediawiki> y el sitio del que viene. Hace falta un volcado como itwiki-latest-pages-articles.xml.bz2, tal cual o comprimido con bzip2, gzip o Zstandard.',
-    otherSite: ({ site }) =>
-      `La exportación viene de «${site}». Solo se pueden importar Wikipedia en italiano (itwiki) y en inglés (enwiki, simplewiki).`,
-    unknownSite:
-      'La exportación viene de un sitio desconocido. Solo se pueden importar Wikipedia en italiano (itwiki) y en inglés (enwiki, simplewiki).',
+    otherSite: ({ site, sites }) =>
+      `La exportación viene de «${site}». De Wikipedia se pueden importar: ${sites.join(', ')}.`,
+    unknownSite: ({ sites }) =>
+      `La exportación viene de un sitio desconocido. De Wikipedia se pueden importar: ${sites.join(', ')}.`,
     endlessPage:
       'El archivo no es una exportación de MediaWiki: una de sus páginas no termina nunca, o no hay ninguna.',
     exportEndsEarly:

@@ -26,10 +26,10 @@ export const files: Words['terminal']['files'] = {
       'Il file definisce entità proprie, cosa che nessuna esportazione di MediaWiki fa. Non è stato letto.',
     notAnExport:
       'Il file non è un’esportazione di MediaWiki: non comincia con <mediawiki> e con il sito da cui viene. Ci vuole un dump come itwiki-latest-pages-articles.xml.bz2, com’è o compresso con bzip2, gzip o Zstandard.',
-    otherSite: ({ site }) =>
-      `L’esportazione viene da «${site}». Si possono importare solo Wikipedia in italiano (itwiki) e in inglese (enwiki, simplewiki).`,
-    unknownSite:
-      'L’esportazione viene da un sito ignoto. Si possono importare solo Wikipedia in italiano (itwiki) e in inglese (enwiki, simplewiki).',
+    otherSite: ({ site, sites }) =>
+      `L’esportazione viene da «${site}». Di Wikipedia si possono importare: ${sites.join(', ')}.`,
+    unknownSite: ({ sites }) =>
+      `L’esportazione viene da un sito sconosciuto. Di Wikipedia si possono importare: ${sites.join(', ')}.`,
     endlessPage:
       'Il file non è un’esportazione di MediaWiki: una sua pagina non finisce mai, o non ce ne sono.',
     exportEndsEarly:

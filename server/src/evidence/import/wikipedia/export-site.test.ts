@@ -19,11 +19,15 @@ for (const [siteInfo, database, language, host] of [
 }
 
 for (const [what, text, message] of [
-  ['another language', head('<dbname>frwiki</dbname>'), /from “frwiki”. Only Wikipedia in Italian/],
+  [
+    'another language',
+    head('<dbname>frwiki</dbname>'),
+    /from “frwiki”\. These of Wikipedia can be imported: itwiki, enwiki, simplewiki\./,
+  ],
   ['another project', head('<dbname>itwiktionary</dbname>'), /from “itwiktionary”/],
   ['a name that every object has', head('<dbname>constructor</dbname>'), /from “constructor”/],
   ['another site', head('<base>https://wiki.example.org/</base>'), /from “https:\/\/wiki\.example\.org\/”/],
-  ['no site', head(''), /from “an unknown site”/],
+  ['no site', head(''), /from an unknown site/],
   ['a web page', '<!doctype html><html>', /defines entities|no MediaWiki export/],
   ['lines of JSON', '{"doc_id":"1"}', /no MediaWiki export/],
   ['nothing', '', /no MediaWiki export/],

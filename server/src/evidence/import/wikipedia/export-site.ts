@@ -38,8 +38,8 @@ export function siteOfExport(head: string): ExportSite {
   const named = (database || base).slice(0, 100);
   throw new OperatorError(
     named === ''
-      ? { of: 'files', code: 'unknownSite' }
-      : { of: 'files', code: 'otherSite', values: { site: named } },
+      ? { of: 'files', code: 'unknownSite', values: { sites: [...sites.keys()] } }
+      : { of: 'files', code: 'otherSite', values: { site: named, sites: [...sites.keys()] } },
   );
 }
 
