@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { withSection } from '../src/evaluation/figures/keep-measurement.ts';
+import { isFast } from './support/fast-tests.ts';
 import { layers, layersMarkdown } from './support/layers.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -117,6 +118,14 @@ test('the library that decodes videos is loaded by media/video/ alone, and never
     users.filter((path) => loaded.has(path)),
     [],
   );
+});
+
+test('the service loads what is fixed about methods without what starts a process or a thread, or decodes', () => {
+  for (const medium of ['image', 'video']) {
+    const list = `server/src/media-methods/${medium}-methods.ts`;
+    assert.ok(read(list).includes('MethodDescriptor'), `${list} was found`);
+    assert.ok(isFast(root, list), list);
+  }
 });
 
 test('training makes artefacts, evaluation measures them, and neither knows a test', () => {
