@@ -5,11 +5,10 @@ import { Client, type Dispatcher } from 'undici';
 import { admitUrl, createOpenedHosts } from './admit-url.ts';
 import { acceptEncoding, boundedBody, readWhole, startingWith } from './bounded-body.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
-import { FetchRefused } from './fetch-refused.ts';
+import { FetchRefused, type RefusalReason } from './fetch-refused.ts';
 import { createGuardedConnector } from './guarded-connector.ts';
 import { createHostPoliteness, type PolitenessSettings } from './host-politeness.ts';
 import { type MediaKind, type Sniffed, sniff, sniffBytes } from './sniff.ts';
-import { toRefusal } from './to-refusal.ts';
 
 export interface SafeFetchSettings {
   readonly offline: boolean;
@@ -267,4 +266,27 @@ function headersOf({ kinds }: FetchRequest): Record<string, string> {
     'accept-language': 'it, en;q=0.8, *;q=0.5',
     'accept-encoding': acceptEncoding,
   };
+}
+
+/** Of what can go wrong on the way out. */
+const reasons: Readonly<Record<string, RefusalReason>> = {
+  ENOTFOUND: 'name_not_found',
+  ENODATA: 'name_not_found',
+  EAI_NONAME: 'name_not_found',
+  // No answer about the name either: were it told apart, names that are only known inside would stand out.
+  EAI_AGAIN: 'name_not_found',
+  EAI_FAIL: 'name_not_found',
+  ESERVFAIL: 'name_not_found',
+  ETIMEDOUT: 'timeout',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout',
+  // The parser's limit on headers: the answer is larger than anybody asked for.
+  UND_ERR_HEADERS_OVERFLOW: 'too_large',
+};
+
+/** `signal` is the deadline's: whatever breaks after it fired broke because of it. */
+function toRefusal(error: unknown, signal: AbortSignal): FetchRefused {
+  if (signal.aborted) return new FetchRefused('timeout', { cause: error });
+  if (error instanceof FetchRefused) return error;
+  const { code = '' } = error as { code?: string };
+  return new FetchRefused(reasons[code] ?? 'unreachable', { cause: error });
 }

@@ -9,7 +9,6 @@ import type { Keyring } from '../domain/keyring.ts';
 import type { KeptSecret, SecretsStore } from '../store/secrets-store.ts';
 import { createFileVault } from './file-vault.ts';
 import { graceHours, type SecretName, secretNames } from './secret-names.ts';
-import { createStoreVault } from './store-vault.ts';
 import type { Vault } from './vault.ts';
 
 export interface SecretSettings {
@@ -149,3 +148,18 @@ const signingFirst = (a: KeptSecret, b: KeptSecret) =>
 
 const derive = (key: string, name: SecretName) =>
   Buffer.from(hkdfSync('sha256', key, '', `riscontro ${name}`, 32)).toString('base64url');
+
+/** Secrets in the database, for the nodes of one PostgreSQL that were given no other place. */
+function createStoreVault(store: SecretsStore): Vault {
+  return {
+    place: 'the database',
+    read: () => store.keptSecrets(),
+    async complete(names, nowMs) {
+      for (const name of names) await store.secret(name, nowMs);
+    },
+    rotate: (rotation) => store.rotateSecret(rotation),
+    async retire(expiries) {
+      for (const [name, expiresAtMs] of expiries) await store.retireSecret(name, expiresAtMs);
+    },
+  };
+}

@@ -8,7 +8,7 @@ import { createHolderNotes } from './holders.ts';
 import { createKeyErrorNotes } from './key-errors.ts';
 import { createReads } from './reads.ts';
 import type { Database } from './schema.ts';
-import { keptSecrets } from './secret-reads.ts';
+import type { KeptSecret } from './secrets-store.ts';
 import type { Store } from './store.ts';
 import { createWriteQueue } from './write-queue.ts';
 import type { Writes } from './writes.ts';
@@ -92,4 +92,18 @@ export function createStore(db: Kysely<Database>, { writes, opener, release }: S
       await release();
     },
   };
+}
+
+/** The secrets that are kept in the store. */
+async function keptSecrets(db: Kysely<Database>): Promise<KeptSecret[]> {
+  const [current, former] = await Promise.all([
+    db.selectFrom('secrets').selectAll().execute(),
+    db.selectFrom('former_secrets').selectAll().execute(),
+  ]);
+  return [...current.map((row) => ({ ...row, expires_at: null })), ...former].map((row) => ({
+    name: row.name,
+    value: row.value,
+    createdAtMs: row.created_at,
+    expiresAtMs: row.expires_at,
+  }));
 }

@@ -8,7 +8,6 @@ import { type CorrectionWrites, createCorrectionWrites } from './correction-writ
 import { type Hold, keepHolders, releaseResult } from './holders.ts';
 import { keepKeyErrors } from './key-errors.ts';
 import { migrate } from './migrations/index.ts';
-import { payRegistration } from './pay-registration.ts';
 import { insertPendingKey, takePendingKey } from './pending-keys.ts';
 import type { Database, Dialect } from './schema.ts';
 import { createSecretWrites, type SecretWrites } from './secret-writes.ts';
@@ -20,6 +19,7 @@ import type {
   NewKey,
   PendingKey,
   Registration,
+  RegistrationCost,
   RegistrationOutcome,
   Release,
   ScopeCount,
@@ -204,4 +204,41 @@ async function insertSecret(
     .insertInto('key_secrets')
     .values({ hash, key_id: keyId, prefix, last_four: lastFour, created_at: createdAtMs, expires_at: null })
     .execute();
+}
+
+/** Leaves a transaction without its effects; never seen outside. */
+class Undo extends Error {
+  readonly outcome: RegistrationOutcome;
+  constructor(outcome: RegistrationOutcome) {
+    super(outcome);
+    this.outcome = outcome;
+  }
+}
+
+/** What a registration costs: one unit of every allowance and the challenge. All of it is paid, or nothing happens. */
+async function payRegistration(
+  db: Kysely<Database>,
+  { challenge, allowances, day }: RegistrationCost,
+  register: (tx: Transaction<Database>) => Promise<void>,
+): Promise<RegistrationOutcome> {
+  try {
+    return await db.transaction().execute(async (tx): Promise<RegistrationOutcome> => {
+      // In an order that is always the same, so that registrations wait for each other and never in a circle.
+      for (const { scope, limit } of allowances.toSorted((a, b) => (a.scope < b.scope ? -1 : 1))) {
+        if (!(await useAllowance(tx, scope, { day, limit }))) throw new Undo('limit_reached');
+      }
+      const spent = await tx
+        .insertInto('spent_challenges')
+        .values({ id: challenge.id, expires_at: challenge.expiresAtMs })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .execute();
+      if (spent.length === 0) throw new Undo('challenge_spent');
+      await register(tx);
+      return 'registered';
+    });
+  } catch (error) {
+    if (error instanceof Undo) return error.outcome;
+    throw error;
+  }
 }

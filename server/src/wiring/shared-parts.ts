@@ -12,7 +12,6 @@ import { createProviders, type Providers } from '../providers/registry.ts';
 import { readSourceList } from '../sources/read-source-list.ts';
 import type { SourceList } from '../sources/source-list.ts';
 import { userAgentOf } from '../version.ts';
-import { watchProviders } from './watch-providers.ts';
 
 export interface SharedParts {
   /** One for all that is fetched from addresses of others: politeness to a host counts whoever asks. */
@@ -73,4 +72,29 @@ function providersOf({ providers, offline, baseUrl }: Config): Providers {
   const withImages = createAskJson({ ...asking, timeoutMs: uploadTimeMs });
   const askJson = (kind: ProviderKind) => (kind === 'reverse-image' ? withImages : withWords);
   return createProviders(providers, { offline, askJson, clock: Date.now });
+}
+
+/** The same providers, with their health noted whenever they are asked. */
+function watchProviders(
+  { searches, references, factChecks, reverseImages }: Providers,
+  health: ProviderHealth,
+): Providers {
+  return {
+    searches: searches.map((one) => ({
+      ...one,
+      search: (query, context) => health.watch(one.id, context.signal, () => one.search(query, context)),
+    })),
+    references: references.map((one) => ({
+      ...one,
+      find: (question, context) => health.watch(one.id, context.signal, () => one.find(question, context)),
+    })),
+    factChecks: factChecks.map((one) => ({
+      ...one,
+      find: (question, context) => health.watch(one.id, context.signal, () => one.find(question, context)),
+    })),
+    reverseImages: reverseImages.map((one) => ({
+      ...one,
+      find: (image, context) => health.watch(one.id, context.signal, () => one.find(image, context)),
+    })),
+  };
 }

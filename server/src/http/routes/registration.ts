@@ -1,19 +1,27 @@
 /** Self-service keys: a challenge, then the registration that solves it, and its confirmation where one is asked for. */
-import type { Challenge, PendingRegistration, Registration, RegistrationRequest } from '@riscontro/contract';
+import type { IncomingMessage } from 'node:http';
+import {
+  type Challenge,
+  type PendingRegistration,
+  type Registration,
+  RegistrationRequest,
+} from '@riscontro/contract';
 import { type Language, wordsIn } from '@riscontro/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { generateKey, hashKey, keySecret } from '../../domain/api-key.ts';
 import { AppError } from '../../domain/app-error.ts';
+import { isText } from '../../domain/claim-text.ts';
 import { dayAt, secondsLeft } from '../../domain/day.ts';
 import { findWithKeyring, type Keyring } from '../../domain/keyring.ts';
 import { networksOf } from '../../domain/network-prefix.ts';
 import { preferredLanguage } from '../../domain/preferred-language.ts';
 import { createChallenge, verifySolution } from '../../domain/proof-of-work.ts';
 import { randomBase62 } from '../../domain/random-id.ts';
+import { isPlainLine, isPlainText } from '../../domain/steering-characters.ts';
 import { unreadable } from '../../domain/unreadable.ts';
 import type { Mail, SendMail } from '../../mail/send-mail.ts';
 import type { RegistrationCost, RegistrationOutcome, Store } from '../../store/store.ts';
-import { readRegistration } from '../read-registration.ts';
+import { type JsonExpectation, readJsonObject } from '../json-body.ts';
 
 export interface RegistrationSettings {
   readonly quota: number;
@@ -160,4 +168,38 @@ function refuseUnlessRegistered(
     reply.header('retry-after', String(secondsLeft(nowMs)));
     throw new AppError('tooManyRegistrations', { limit: dailyLimit });
   }
+}
+
+const expectation: JsonExpectation = {
+  expected: 'registration',
+  example:
+    '{"nome": "Redazione", "email": "nome@example.org", "uso": "verifica dei commenti", "prova": {"sfida": "…", "soluzione": "…"}}',
+};
+
+const rules = { nome: 'name', email: 'email', uso: 'use', prova: 'proof' } as const;
+
+/** One address and nothing that a mail server could read as two. */
+const address = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/;
+
+/** Reads what somebody who wants a key says of themselves, or says which field to mend. */
+async function readRegistration(message: IncomingMessage): Promise<RegistrationRequest> {
+  const parsed = RegistrationRequest.safeParse(await readJsonObject(message, expectation));
+  if (!parsed.success) throw fieldError(parsed.error.issues[0]?.path[0] as keyof RegistrationRequest);
+  const { prova } = parsed.data;
+  const fields = {
+    nome: parsed.data.nome.trim(),
+    email: parsed.data.email.trim(),
+    uso: parsed.data.uso.trim(),
+  };
+  const hasLength = (text: string, min: number, max: number) =>
+    isText(text) && text.length >= min && text.length <= max;
+  if (!hasLength(fields.nome, 2, 100) || !isPlainLine(fields.nome)) throw fieldError('nome');
+  const isAddress = address.test(fields.email) && isPlainLine(fields.email);
+  if (!hasLength(fields.email, 3, 254) || !isAddress) throw fieldError('email');
+  if (!hasLength(fields.uso, 3, 1000) || !isPlainText(fields.uso)) throw fieldError('uso');
+  return { ...fields, prova };
+}
+
+function fieldError(field: keyof RegistrationRequest): AppError {
+  return new AppError('fieldInvalid', { field, rule: { code: rules[field] } });
 }
