@@ -16,6 +16,7 @@ import {
   TextResult,
   UsageRecord,
 } from '@riscontro/contract';
+import type { Progress as ToldProgress } from '@riscontro/contract/inside';
 import { AppError } from '../../server/src/domain/app-error.ts';
 import type { Content } from '../../server/src/domain/content.ts';
 import { createHeldEngine, mediaFindings, textFindings } from '../../server/test/support/engines.ts';
@@ -42,16 +43,16 @@ let baseUrl: string;
 
 before(async () => {
   const engines = {
-    testo: {
-      async check({ claim }: { claim: string }, { progress }: { progress: (event: Progress) => void }) {
-        progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Cerco le fonti: è già «così» 🙂' } });
-        progress({ evento: 'fonte', dati: { nome: 'Esempio', esito: 'trovata' } });
+    text: {
+      async check({ claim }: { claim: string }, { progress }: { progress: (event: ToldProgress) => void }) {
+        progress({ event: 'phase', data: { name: 'search', text: 'Cerco le fonti: è già «così» 🙂' } });
+        progress({ event: 'source', data: { name: 'Esempio', outcome: 'found' } });
         if (claim.startsWith('Guasto')) throw new AppError('serviceUnavailable');
         return textFindings;
       },
     },
-    articolo: remember(textFindings),
-    immagine: remember(mediaFindings),
+    article: remember(textFindings),
+    image: remember(mediaFindings),
     video: remember(mediaFindings),
   };
   service = await startTestApp({ engines });
@@ -84,7 +85,7 @@ test('a claim and a link are verified', async () => {
   const text = await client.verifyText('La Terra gira intorno al Sole');
   const article = await client.verifyUrl('https://www.example.org/articolo');
   assert.deepEqual([TextResult.parse(text).tipo, TextResult.parse(article).tipo], ['testo', 'articolo']);
-  assert.deepEqual(seen.at(-1), { kind: 'articolo', url: 'https://www.example.org/articolo' });
+  assert.deepEqual(seen.at(-1), { kind: 'article', url: 'https://www.example.org/articolo' });
 });
 
 for (const [kind, verify, submit] of [
@@ -273,7 +274,7 @@ test('a result is deleted with the token of its answer; where others hold it, it
 
 test('a check is submitted, asked for while it runs, waited for and found again', async () => {
   const held = createHeldEngine();
-  const slow = await startTestApp({ engines: { testo: held } });
+  const slow = await startTestApp({ engines: { text: held } });
   try {
     const { key } = await slow.createKey();
     let asked = 0;
@@ -316,7 +317,7 @@ test('waitFor rejects with the problem of a check that failed', async () => {
 
 test('an abort or the time limit ends every call at once, and the service lives on', async () => {
   const held = createHeldEngine();
-  const slow = await startTestApp({ engines: { testo: held } });
+  const slow = await startTestApp({ engines: { text: held } });
   try {
     const url = await slow.app.http.listen({ port: 0, host: '127.0.0.1' });
     const { key } = await slow.createKey();

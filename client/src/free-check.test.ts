@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { Progress } from '@riscontro/contract';
+import type { Progress as ToldProgress } from '@riscontro/contract/inside';
 import { AppError } from '../../server/src/domain/app-error.ts';
 import { textFindings } from '../../server/test/support/engines.ts';
 import { startTestApp, type TestApp } from '../../server/test/support/test-app.ts';
@@ -22,9 +23,9 @@ let address: string;
 
 before(async () => {
   const engines = {
-    testo: {
-      async check({ claim }: { claim: string }, { progress }: { progress: (event: Progress) => void }) {
-        progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Cerco le fonti' } });
+    text: {
+      async check({ claim }: { claim: string }, { progress }: { progress: (event: ToldProgress) => void }) {
+        progress({ event: 'phase', data: { name: 'search', text: 'Cerco le fonti' } });
         if (claim.startsWith('Guasto')) throw new AppError('serviceUnavailable');
         return textFindings;
       },

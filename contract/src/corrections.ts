@@ -1,16 +1,10 @@
 /** Errors that readers report, and the corrections that people make of them. */
 import { type Language, languages } from '@riscontro/words';
 import { z } from 'zod';
+import { reportReasons } from './value-names.ts';
 
 /** What a reader says is wrong with a verdict. */
-export const ReportReason = z.enum([
-  'livello',
-  'fonte',
-  'citazione',
-  'non_aggiornato',
-  'dati_personali',
-  'altro',
-]);
+export const ReportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof ReportReason>;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

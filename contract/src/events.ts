@@ -1,7 +1,9 @@
 /** What is told while a check is under way: events of the stream, and the record of an asynchronous check. */
 import { z } from 'zod';
+import { sourceOutcomes } from './value-names.ts';
 
 /** A step of the method has begun. */
+export type PhaseEvent = z.infer<typeof PhaseEvent>;
 export const PhaseEvent = z.object({
   nome: z.string(),
   testo: z.string(),
@@ -14,20 +16,22 @@ export const PhaseEvent = z.object({
 });
 
 /** A source was found or did not answer. */
+export type SourceEvent = z.infer<typeof SourceEvent>;
 export const SourceEvent = z.object({
   nome: z.string(),
   url: z.string().optional(),
-  esito: z.enum(['trovata', 'non_risponde']),
+  esito: z.enum(sourceOutcomes),
 });
 
 /** A signal is ready. */
+export type SignalEvent = z.infer<typeof SignalEvent>;
 export const SignalEvent = z.object({ tipo: z.string(), nome: z.string().optional(), esito: z.string() });
 
 /** Progress as engines report it; the event's name is `evento`, its data is `dati`. */
 export type Progress =
-  | { readonly evento: 'fase'; readonly dati: z.infer<typeof PhaseEvent> }
-  | { readonly evento: 'fonte'; readonly dati: z.infer<typeof SourceEvent> }
-  | { readonly evento: 'segnale'; readonly dati: z.infer<typeof SignalEvent> };
+  | { readonly evento: 'fase'; readonly dati: PhaseEvent }
+  | { readonly evento: 'fonte'; readonly dati: SourceEvent }
+  | { readonly evento: 'segnale'; readonly dati: SignalEvent };
 
 const PastEvent = z.discriminatedUnion('evento', [
   z.object({ evento: z.literal('fase'), dati: PhaseEvent }),

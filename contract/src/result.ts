@@ -2,8 +2,16 @@
 import { z } from 'zod';
 import { Correction } from './corrections.ts';
 import { Language } from './language.ts';
-import { Confidence, ContentKind, MediaLevel, TextLevel, UnverifiableReason } from './levels.ts';
+import { Confidence, MediaLevel, TextLevel, UnverifiableReason } from './levels.ts';
 import { signalKinds, signalOutcomes } from './signal-names.ts';
+import {
+  appearanceKinds,
+  evidenceSides,
+  mediaKinds,
+  reviews,
+  sourceKinds,
+  textKinds,
+} from './value-names.ts';
 
 const Score = z.int().min(0).max(100);
 const HttpUrl = z.url({ protocol: /^https?$/ });
@@ -17,12 +25,12 @@ export const Source = z.object({
     .optional()
     .describe('Language of the bundled knowledge’s words, where it is not the language of the texts.'),
   recuperata_il: z.iso.datetime().optional().describe('When the source was read.'),
-  tipo: z.enum(['fact_check', 'primaria', 'secondaria', 'enciclopedia', 'locale']).optional(),
+  tipo: z.enum(sourceKinds).optional(),
 });
 export type Source = z.infer<typeof Source>;
 
 export const Evidence = z.object({
-  segno: z.enum(['favore', 'contro']).describe('In favour of the claim, or against it.'),
+  segno: z.enum(evidenceSides).describe('In favour of the claim, or against it.'),
   testo: z.string(),
   fonte: z.int().min(0).optional().describe('Index into `fonti`.'),
   affermazione: z.int().min(0).optional().describe('Index into `affermazioni`: the claim that it is about.'),
@@ -84,7 +92,7 @@ export const Appearance = z.object({
     .describe('ISO 8601 date that the page itself declares; nobody else vouches for it.'),
   somiglianza: z.number().min(0).max(1),
   fonte: z.string().describe('Which index or provider found it.'),
-  tipo: z.enum(['identica', 'simile', 'parziale']),
+  tipo: z.enum(appearanceKinds),
 });
 export type Appearance = z.infer<typeof Appearance>;
 
@@ -105,7 +113,7 @@ const sharedFields = {
   fiducia: Confidence,
   metodo: z.string().describe('Version of the method.'),
   generato_da_ia: z.boolean().describe('Whether a language model wrote the texts.'),
-  revisione: z.enum(['automatica', 'umana']),
+  revisione: z.enum(reviews),
 };
 
 /** What an engine finds out about a claim or an article. */
@@ -152,14 +160,14 @@ const recordFields = {
 
 export const TextResult = z.object({
   ...recordFields,
-  tipo: ContentKind.extract(['testo', 'articolo']),
+  tipo: z.enum(textKinds),
   ...TextFindings.shape,
 });
 export type TextResult = z.infer<typeof TextResult>;
 
 export const MediaResult = z.object({
   ...recordFields,
-  tipo: ContentKind.extract(['immagine', 'video']),
+  tipo: z.enum(mediaKinds),
   ...MediaFindings.shape,
 });
 export type MediaResult = z.infer<typeof MediaResult>;

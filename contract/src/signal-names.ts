@@ -1,5 +1,6 @@
 /** What signals are called: inside of the service on the left, on the wire on the right. The wire's names never change. */
 import type { Words } from '@riscontro/words';
+import { oneOf, type Translation } from './translation.ts';
 
 export const signalKinds = {
   provenance: 'provenienza',
@@ -62,11 +63,28 @@ export const signalMethods = {
   soundJoints: 'giunte_audio',
   voiceDetector: 'rilevatore_voce',
 } as const satisfies Record<
-  Exclude<keyof Words['signals'], 'shared' | 'page'>,
-  keyof Words['verdict']['methods']
+  Exclude<keyof Words['signals'], 'shared' | 'page'> | keyof Words['verdict']['methods'],
+  string
 >;
+
+/** What is noticed about the page of an article. */
+export const pageMethods = {
+  author: 'autore',
+  date: 'data',
+  title: 'titolo',
+  genre: 'genere',
+  hiddenText: 'testo_nascosto',
+  factCheck: 'fact_check',
+  checkedBefore: 'gia_verificata',
+  paywall: 'abbonamento',
+} as const;
 
 export type SignalKind = keyof typeof signalKinds;
 export type SignalOutcome = keyof typeof signalOutcomes;
 export type SignalMethod = keyof typeof signalMethods;
-export type SignalName = (typeof signalMethods)[SignalMethod];
+
+/** The name of a method on the wire, and back. One that is in no table goes by its own name. */
+export const { toWire: methodOnWire, fromWire: methodFromWire }: Translation<string, string> = oneOf({
+  ...signalMethods,
+  ...pageMethods,
+});

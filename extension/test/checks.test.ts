@@ -11,7 +11,7 @@ import { slowly } from './support/service.ts';
 import { type StartedExtension, startExtension } from './support/start-extension.ts';
 
 const say = wordsOf('it').extension;
-const { vero, fuorviante } = textSamples;
+const { true: vero, misleading: fuorviante } = textSamples;
 
 describe('a check from the menu', { timeout: 240_000, skip: skipBrowser }, () => {
   let started: StartedExtension;
@@ -60,20 +60,20 @@ describe('a check from the menu', { timeout: 240_000, skip: skipBrowser }, () =>
       [{ menuItemId: 'page' }, `${site.url}/articolo`],
     ] as const) {
       const panel = await browser.choose(article, choice);
-      await panel.getByText(fuorviante.findings.sintesi).waitFor();
-      assert.deepEqual(service.received.at(-1), { kind: 'articolo', link });
+      await panel.getByText(fuorviante.findings.summary).waitFor();
+      assert.deepEqual(service.received.at(-1), { kind: 'article', link });
     }
   });
 
   test('of a picture or a video has its address fetched by the server', async () => {
     const { browser, service, site } = started;
     for (const [mediaType, kind, name, sample] of [
-      ['image', 'immagine', 'foto.png', mediaSamples.autentica],
-      ['video', 'video', 'film.mp4', mediaSamples.autentica],
+      ['image', 'image', 'foto.png', mediaSamples.authentic],
+      ['video', 'video', 'film.mp4', mediaSamples.authentic],
     ] as const) {
       const srcUrl = `${site.url}/${name}`;
       const panel = await browser.choose(article, { menuItemId: mediaType, mediaType, srcUrl });
-      await panel.getByText(sample.findings.sintesi).waitFor();
+      await panel.getByText(sample.findings.summary).waitFor();
       const { bytes, ...received } = service.received.at(-1) ?? {};
       assert.deepEqual(received, { kind, link: srcUrl });
       assert.ok(bytes);
@@ -108,7 +108,7 @@ describe('a check from the menu', { timeout: 240_000, skip: skipBrowser }, () =>
       await browser.stopWorker();
       service.endSlow();
       if (!isPanelOpen) panel = await started.panelOf(article);
-      await panel.getByText(vero.findings.sintesi).waitFor();
+      await panel.getByText(vero.findings.summary).waitFor();
       assert.deepEqual(browser.complaints, []);
     });
 
@@ -139,8 +139,8 @@ describe('a check from the menu', { timeout: 240_000, skip: skipBrowser }, () =>
         await article.locator(`#${id}[src]`).waitFor();
         const srcUrl = await chooseImage(id);
         const panel = await browser.choose(article, { menuItemId: 'image', mediaType: 'image', srcUrl });
-        await panel.getByText(mediaSamples.autentica.findings.sintesi).waitFor();
-        assert.deepEqual(service.received, [{ kind: 'immagine', bytes: site[bytes] }]);
+        await panel.getByText(mediaSamples.authentic.findings.summary).waitFor();
+        assert.deepEqual(service.received, [{ kind: 'image', bytes: site[bytes] }]);
         assert.deepEqual(browser.complaints, []);
       });
 

@@ -18,7 +18,7 @@ import { type StartedExtension, startExtension } from './support/start-extension
 
 /** The narrowest that browsers make a panel. */
 const narrow = { width: 320, height: 800 } as const;
-const { falso, inglese, lungo } = textSamples;
+const { false: falso, inglese, lungo } = textSamples;
 
 describe('pages of the extension', { skip: skipBrowser }, () => {
   let started: StartedExtension;

@@ -12,7 +12,7 @@ import { type StartedExtension, startExtension } from './support/start-extension
 
 const say = wordsOf('it').extension;
 const english = wordsOf('en').extension;
-const { vero, falso } = textSamples;
+const { true: vero, false: falso } = textSamples;
 
 describe('options and popup', { timeout: 240_000, skip: skipBrowser }, () => {
   let started: StartedExtension;
@@ -156,12 +156,12 @@ describe('options and popup', { timeout: 240_000, skip: skipBrowser }, () => {
     // It closes before the key is up again.
     await Promise.all([closing, first.keyboard.press('Enter').catch(() => undefined)]);
     await article.bringToFront();
-    await sidePanelShows(vero.findings.sintesi);
+    await sidePanelShows(vero.findings.summary);
     service.received.length = 0;
     const second = await browser.openPopup(article);
     await second.getByRole('button', { name: say.checkPage }).click();
     await waitUntil('the page is checked', () => service.received.length > 0);
-    assert.deepEqual(service.received, [{ kind: 'articolo', link: `${site.url}/articolo` }]);
+    assert.deepEqual(service.received, [{ kind: 'article', link: `${site.url}/articolo` }]);
   });
 
   test('another language is that of menu, panel, popup and verdicts', async () => {

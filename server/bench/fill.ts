@@ -1,6 +1,8 @@
 /** Fills a store with keys and cached results, past the service's own writes, which would take too long. */
+
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { contentKinds } from '@riscontro/contract/inside';
 import pg from 'pg';
 import { generateKey, keySecret } from '../src/domain/api-key.ts';
 import { cacheKeyOf, contentName } from '../src/domain/content.ts';
@@ -83,7 +85,7 @@ export async function addKeys(filler: Filler, count: number): Promise<string[]> 
 export async function addResults(filler: Filler, from: number, to: number): Promise<void> {
   const nowMs = Date.now();
   const body = storedText(
-    { kind: 'testo', claim: 'La Terra gira intorno al Sole' },
+    { kind: 'text', claim: 'La Terra gira intorno al Sole' },
     'it',
     nowMs,
     textFindings,
@@ -93,13 +95,13 @@ export async function addResults(filler: Filler, from: number, to: number): Prom
     await filler.insert({
       table: 'results',
       columns: ['id', 'kind', 'key_id', 'created_at', 'body'],
-      rows: numbers.map((number) => [`filled-result-${number}`, 'testo', 'bench', nowMs, body]),
+      rows: numbers.map((number) => [`filled-result-${number}`, contentKinds.text, 'bench', nowMs, body]),
     });
     await filler.insert({
       table: 'cache_entries',
       columns: ['cache_key', 'result_id', 'created_at'],
       rows: numbers.map((number) => [
-        cacheKeyOf(contentName({ kind: 'testo', claim: storedClaim(number) }, 'it')),
+        cacheKeyOf(contentName({ kind: 'text', claim: storedClaim(number) }, 'it')),
         `filled-result-${number}`,
         nowMs,
       ]),

@@ -6,7 +6,7 @@ import { openImages } from '../src/wiring/media.ts';
 await serve({
   async openEngines(config) {
     const images = await openImages(config);
-    return { engines: { immagine: images.engine }, close: () => images.close() };
+    return { engines: { image: images.engine }, close: () => images.close() };
   },
   onListening: (port) => process.send?.({ port }),
 });

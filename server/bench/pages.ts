@@ -21,9 +21,9 @@ import { startServer } from './servers.ts';
 const requests = 2_000;
 const warmUpRequests = 200;
 const shared: readonly (readonly [name: string, sample: SampleName])[] = [
-  ['share page of a claim', 'falso'],
-  ['share page of an article', 'fuorviante'],
-  ['share page of a picture with three maps', 'manipolata'],
+  ['share page of a claim', 'false'],
+  ['share page of an article', 'misleading'],
+  ['share page of a picture with three maps', 'manipulated'],
 ];
 const others: readonly (readonly [name: string, path: string])[] = [
   ['home', '/'],

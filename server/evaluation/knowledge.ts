@@ -8,6 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TextLevel } from '@riscontro/contract';
+import { textLevels } from '@riscontro/contract/inside';
 import { readConfig } from '../src/config.ts';
 import type { Told } from '../src/domain/measurement.ts';
 import { count, percent0, told, whole } from '../src/evaluation/figures/figure.ts';
@@ -35,7 +36,7 @@ const answers: { claim: CommonClaim; level: string; ms: number }[] = [];
 for (const claim of claims) {
   const startedMs = performance.now();
   const level = await checkClaim(claim.text, claim.lang).then(
-    (answer) => answer.level,
+    (answer) => textLevels[answer.level],
     (error: Error) => error.message,
   );
   answers.push({ claim, level, ms: performance.now() - startedMs });
@@ -44,7 +45,8 @@ await close();
 await rm(dataDir, { recursive: true, force: true });
 
 const isOpposite = ({ claim, level }: (typeof answers)[number]) =>
-  (claim.level === 'vero' && level === 'falso') || (claim.level === 'falso' && level === 'vero');
+  (claim.level === textLevels.true && level === textLevels.false) ||
+  (claim.level === textLevels.false && level === textLevels.true);
 const isRight = ({ claim, level }: (typeof answers)[number]) => claim.level === level;
 const share = (number: number, of: number) => told`${whole(number)} (${percent0(number / Math.max(1, of))})`;
 function rowOf(name: string, of: (answer: (typeof answers)[number]) => boolean): Told[] {
@@ -53,7 +55,7 @@ function rowOf(name: string, of: (answer: (typeof answers)[number]) => boolean):
     name,
     count(own.length),
     share(own.filter(isRight).length, own.length),
-    share(own.filter(({ level }) => level === 'non verificabile').length, own.length),
+    share(own.filter(({ level }) => level === textLevels.unverifiable).length, own.length),
     share(own.filter(isOpposite).length, own.length),
   ];
 }

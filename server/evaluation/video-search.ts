@@ -79,25 +79,25 @@ try {
   const wrong: string[] = [];
   let pairs = 0;
   for (const [change, make] of Object.entries(changes)) {
-    const counts = { found: 0, identica: 0, simile: 0, parziale: 0 };
+    const counts = { found: 0, identical: 0, similar: 0, partial: 0 };
     for (const video of videos) {
       const found = (await lookUpVideo(await hashesOf(await make(await video.take())))?.(index.search)) ?? [];
       const own = found.find(({ image }) => image.url === addressOf(video));
       if (own) {
         counts.found += 1;
-        counts[own.tipo] += 1;
+        counts[own.kind] += 1;
       } else process.stderr.write(`${video.name} is not found\n`);
       pairs += videos.length - 1;
       for (const { image } of found)
         if (image.url !== addressOf(video)) wrong.push(`${video.name} ${image.url}`);
     }
-    const { found, identica, simile, parziale } = counts;
+    const { found, identical, similar, partial } = counts;
     rows.push([
       change,
       told`${count(found)} of ${count(videos.length)}`,
-      count(identica),
-      count(simile),
-      count(parziale),
+      count(identical),
+      count(similar),
+      count(partial),
     ]);
     process.stderr.write(`${change}: ${found} of ${videos.length}\n`);
   }
@@ -107,7 +107,7 @@ try {
     command: `npm run eval -- videos${values.manifest ? ' --manifest FOLDER/manifest.jsonl' : ''}`,
     of: told`${count(made)} made videos of ${count(sceneNames.length)} scenes, ${count(seconds)} s each, and ${count(videos.length - made)} real ones`,
     parts: [
-      { columns: ['change', 'found', '`identica`', '`simile`', '`parziale`'], rows },
+      { columns: ['change', 'found', '`identical`', '`similar`', '`partial`'], rows },
       {
         sentence: told`A photo of one frame finds its video: ${count(photos)} of ${count(videos.length)}. False matches: ${count(wrong.length)} in ${count(pairs)} pairs of different videos${wrong.length > 0 ? ` (${wrong.join('; ')})` : ''}.`,
       },

@@ -1,7 +1,7 @@
 /** Nobody learns of another's check: who gets all of a result, who holds it, and what is confidential. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { MediaFindings } from '@riscontro/contract';
+import type { MediaFindings } from '@riscontro/contract/inside';
 import type { Attachment } from '../src/domain/attachment.ts';
 import type { CheckContext } from '../src/pipelines/engine.ts';
 import { createHeldEngine, instantEngines, mediaFindings } from './support/engines.ts';
@@ -14,8 +14,8 @@ const exact = { latitudine: 45.438759, longitudine: 12.327145 };
 const rough = { latitudine: 45.4, longitudine: 12.3 };
 const findings: MediaFindings = {
   ...mediaFindings,
-  segnali: [{ tipo: 'forense', esito: 'ok', dettaglio: 'x', nome: 'prova', mappa: 'attachment:prova' }],
-  exif: { dispositivo: 'Una macchina', gps: exact },
+  signals: [{ kind: 'forensics', outcome: 'ok', detail: 'x', method: 'prova', map: 'attachment:prova' }],
+  exif: { device: 'Una macchina', gps: { latitude: exact.latitudine, longitude: exact.longitudine } },
 };
 const image: Attachment = {
   name: 'anteprima',
@@ -28,14 +28,14 @@ describe('results and their askers', () => {
   let [own, other] = ['', ''];
   const contexts: CheckContext[] = [];
   before(async () => {
-    const immagine = {
+    const engine = {
       check: async (_: unknown, context: CheckContext) => {
         contexts.push(context);
         context.attach?.(image);
         return findings;
       },
     };
-    service = await startTestApp({ engines: { ...instantEngines, immagine } });
+    service = await startTestApp({ engines: { ...instantEngines, image: engine } });
     [own, other] = [(await service.createKey()).key, (await service.createKey()).key];
   });
   after(() => service.close());
@@ -93,7 +93,7 @@ describe('results and their askers', () => {
 
   test('the progress of a check is told to the key that began it alone', async () => {
     const held = createHeldEngine();
-    const slow = await startTestApp({ engines: { ...instantEngines, testo: held } });
+    const slow = await startTestApp({ engines: { ...instantEngines, text: held } });
     const [a, b] = [(await slow.createKey()).key, (await slow.createKey()).key];
     const { json } = await slow.verifyText(a, 'Una frase lenta', { prefer: 'respond-async' });
     await held.begun(1);

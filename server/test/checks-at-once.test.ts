@@ -11,7 +11,7 @@ const stream = { accept: 'text/event-stream' };
 
 test('429 for a key with too many checks under way: free, with Retry-After, and nobody else waits', async (t) => {
   const engine = createHeldEngine();
-  const service = await startTestApp({ engines: { testo: engine }, settings: { CHECKS_PER_KEY_MAX: '2' } });
+  const service = await startTestApp({ engines: { text: engine }, settings: { CHECKS_PER_KEY_MAX: '2' } });
   t.after(service.close);
   const [{ key }, other] = [await service.createKey(), await service.createKey()];
   for (const claim of ['Prima frase', 'Seconda frase']) {
@@ -35,7 +35,7 @@ test('429 for a key with too many checks under way: free, with Retry-After, and 
 test('429 for a visitor with too many checks under way, for seconds and not for the day', async (t) => {
   const engine = createHeldEngine();
   const service = await startTestApp({
-    engines: { testo: engine },
+    engines: { text: engine },
     settings: { CHECKS_PER_VISITOR_MAX: '1', CHECKS_PER_NETWORK_MAX: '2' },
   });
   t.after(service.close);
@@ -63,7 +63,7 @@ test('503 with Retry-After where a queue is full, in the stream of events too; n
   const check = async () => {
     throw queueFull();
   };
-  const service = await startTestApp({ engines: { testo: { check } } });
+  const service = await startTestApp({ engines: { text: { check } } });
   t.after(service.close);
   const { key } = await service.createKey();
   const refused = await service.verifyText(key, 'Una frase');

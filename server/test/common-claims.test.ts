@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import { readConfig } from '../src/config.ts';
 import type { GrammarLanguage } from '../src/language/grammars.ts';
 import { openEngines } from '../src/wiring/engines.ts';

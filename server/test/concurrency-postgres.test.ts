@@ -23,10 +23,10 @@ before(async () => {
 });
 after(() => postgres.stop());
 
-async function twoNodes(t: TestContext, engine: Engine<'testo'>): Promise<[ListeningApp, ListeningApp]> {
+async function twoNodes(t: TestContext, engine: Engine<'text'>): Promise<[ListeningApp, ListeningApp]> {
   const url = await postgres.createDatabase();
   const options = {
-    engines: { testo: engine },
+    engines: { text: engine },
     settings: { DATABASE_URL: url },
     openStore: () => openPostgresStore(url),
   };

@@ -28,7 +28,7 @@ test(`${crowd} different requests on the last unit: one 200, the others 429`, li
 
 test('429 while the last unit is held by a check under way, and it is not in usate yet', limit, async (t) => {
   const engine = createHeldEngine();
-  const service = await listen(t, { engines: { testo: engine } });
+  const service = await listen(t, { engines: { text: engine } });
   const { key } = await service.createKey(1);
   const answers = ask(crowd, (index) => verifyTextAt(service.port, key, `Affermazione ${index}`));
   await service.admitted(crowd);
@@ -46,7 +46,7 @@ test(
   limit,
   async (t) => {
     const engine = createHeldEngine();
-    const service = await listen(t, { engines: { testo: engine } });
+    const service = await listen(t, { engines: { text: engine } });
     const { key } = await service.createKey(100);
     const answers = ask(crowd, () => verifyTextAt(service.port, key, 'La stessa affermazione'));
     await service.admitted(crowd);
@@ -60,7 +60,7 @@ test(
 
 test('a key that waits for the identical check of another key pays nothing', limit, async (t) => {
   const engine = createHeldEngine();
-  const service = await listen(t, { engines: { testo: engine } });
+  const service = await listen(t, { engines: { text: engine } });
   const [first, second] = [await service.createKey(100), await service.createKey(100)];
   const paid = verifyTextAt(service.port, first.key, 'La stessa affermazione');
   await engine.begun(1);
@@ -84,8 +84,8 @@ for (const [name, error, status, code] of [
     async (t) => {
       let engine: HeldEngine = createHeldEngine();
       const failing = engine;
-      const changing: Engine<'testo'> = { check: (content, context) => engine.check(content, context) };
-      const service = await listen(t, { engines: { testo: changing } });
+      const changing: Engine<'text'> = { check: (content, context) => engine.check(content, context) };
+      const service = await listen(t, { engines: { text: changing } });
       const { key } = await service.createKey(100);
       const claim = 'La stessa affermazione';
       const answers = ask(50, () => verifyTextAt(service.port, key, claim));

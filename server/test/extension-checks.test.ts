@@ -77,7 +77,7 @@ describe('an extension', () => {
 describe('a check that is followed', () => {
   test('202 with what it has told so far, then 200 with its result, with a key and without', async (t) => {
     const engine = createHeldEngine();
-    const service = await startTestApp({ engines: { testo: engine } });
+    const service = await startTestApp({ engines: { text: engine } });
     t.after(service.close);
     const { key } = await service.createKey();
     const begun = await service.verifyText(key, 'Una verifica lunga', { prefer: 'respond-async' });
@@ -103,7 +103,7 @@ describe('a check that is followed', () => {
   test('the problem of one that failed, and 404 for one that never was, in the language asked for', async (t) => {
     const engine = createHeldEngine();
     engine.fail(new AppError('noSource', { sources: 'prova' }));
-    const service = await startTestApp({ engines: { testo: engine } });
+    const service = await startTestApp({ engines: { text: engine } });
     t.after(service.close);
     const page = await openPage(service);
     const sent = await post(service, {}, { ...page.fields, q: 'Una frase che fallisce' });

@@ -71,7 +71,7 @@ describe('pictures of fact-checks', () => {
 
   test('verify-image: a copy of a reviewed picture names the fact-check in its sources, one of an illustration only its page', async () => {
     const images = await openImages(readConfig(settings));
-    const service = await startTestApp({ engines: { immagine: images.engine } });
+    const service = await startTestApp({ engines: { image: images.engine } });
     try {
       const { key } = await service.createKey(10);
       const verify = async (seed: number) => {

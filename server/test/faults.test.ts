@@ -18,7 +18,7 @@ async function checkedWith(broken: Partial<Record<'reference' | 'search', () => 
   const search: Search = { id: 'cerca', name: 'Cerca', search: broken.search ?? (async () => []) };
   const service = await startTestApp({
     engines: {
-      testo: createTextEngine({
+      text: createTextEngine({
         sources: {
           references: [empty, ...(broken.reference ? [reference] : [])],
           searches: broken.search ? [search] : [],
@@ -97,7 +97,7 @@ test('no line of the log holds a word of what was checked, whatever an error cit
 
 test('a check that fails by a mistake is answered with 500 and told with its ids', async () => {
   const service = await startTestApp({
-    engines: { testo: { check: () => Promise.reject(new TypeError('x is not a function')) } },
+    engines: { text: { check: () => Promise.reject(new TypeError('x is not a function')) } },
   });
   const { key } = await service.createKey();
   const { status, headers } = await service.verifyText(key, claim);

@@ -150,7 +150,7 @@ test(
     const admitted = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const service = await startTestApp({
-      engines: { testo: createHeldEngine() },
+      engines: { text: createHeldEngine() },
       async openStore(folder) {
         const store = await openSqliteStore(folder, { server: true });
         const admit: Store['admit'] = async (check) => {

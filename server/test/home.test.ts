@@ -68,7 +68,7 @@ describe('a form without scripts', () => {
   const engine = createHeldEngine();
   let service: TestApp;
   before(async () => {
-    service = await startTestApp({ engines: { ...instantEngines, testo: engine } });
+    service = await startTestApp({ engines: { ...instantEngines, text: engine } });
   });
   after(async () => {
     engine.release();
@@ -121,7 +121,7 @@ describe('a form without scripts', () => {
 
 test('a check that fails says why, keeps the text and costs nothing', async (t) => {
   const engine = createHeldEngine();
-  const service = await startTestApp({ engines: { testo: engine } });
+  const service = await startTestApp({ engines: { text: engine } });
   t.after(service.close);
   const sent = await send(service, { q: 'Una frase <b>che</b> fallisce' });
   const place = String(sent.headers.location);
@@ -257,10 +257,10 @@ describe('as a stream of events', () => {
       settings: { WIDGET_DAILY_LIMIT: '2' },
       engines: {
         ...instantEngines,
-        testo: {
+        text: {
           async check({ claim }, { progress }) {
-            progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Ricerca.' } });
-            progress({ evento: 'fonte', dati: { nome: 'Esempio', esito: 'trovata' } });
+            progress({ event: 'phase', data: { name: 'search', text: 'Ricerca.' } });
+            progress({ event: 'source', data: { name: 'Esempio', outcome: 'found' } });
             if (claim.includes('fallisce')) throw new AppError('noSource', { sources: 'x' });
             return textFindings;
           },

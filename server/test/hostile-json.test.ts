@@ -304,7 +304,7 @@ describe('hostile JSON', () => {
 
   test('200 for a link with spaces around it, and for one of exactly the limit', async () => {
     await accepts('/api/v1/verify-url', { body: '{"url": " \\n https://www.example.org/spazi \\t "}' });
-    assert.deepEqual(contents.at(-1), { kind: 'articolo', url: 'https://www.example.org/spazi' });
+    assert.deepEqual(contents.at(-1), { kind: 'article', url: 'https://www.example.org/spazi' });
     const link = `https://www.example.org/${'a'.repeat(2_024)}`;
     await accepts('/api/v1/verify-url', { body: JSON.stringify({ url: link }) });
   });

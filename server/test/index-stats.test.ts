@@ -24,8 +24,8 @@ const passages = (
 }));
 const reviews = (
   [
-    ['falso', 'Pagella "di" Prova', '2023-02-01'],
-    ['falso', 'Pagella "di" Prova', undefined],
+    ['false', 'Pagella "di" Prova', '2023-02-01'],
+    ['false', 'Pagella "di" Prova', undefined],
     [undefined, 'Altri\u001b[31m', '2020-01-01'],
   ] as const
 ).map(([level, publisher, reviewedOn], number) => ({

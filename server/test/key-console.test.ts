@@ -70,7 +70,7 @@ describe('the console of a key', () => {
   test('an error at the end of an event stream is among them', async () => {
     const failing = await startTestApp({
       engines: {
-        testo: {
+        text: {
           check: async () => {
             throw new Error('a bug');
           },

@@ -16,7 +16,7 @@ describe('link previews', () => {
     service = await startTestApp({
       settings: { BASE_URL: baseUrl, OPERATOR_NAME: 'Redazione di prova', CLAIMREVIEW_MARKUP: 'all' },
       engines: {
-        testo: {
+        text: {
           check: async () => ({
             ...textFindings,
             livello: 'falso',

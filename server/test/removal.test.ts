@@ -207,7 +207,7 @@ describe('taking results away', () => {
 
 test('202 and event streams carry the token too; a check under way cannot be deleted yet', async () => {
   const held = createHeldEngine();
-  const service = await startTestApp({ engines: { ...instantEngines, testo: held } });
+  const service = await startTestApp({ engines: { ...instantEngines, text: held } });
   const { key } = await service.createKey();
   const begun = await service.verifyText(key, 'Una frase lunga', { prefer: 'respond-async' });
   assert.equal(begun.status, 202);

@@ -199,7 +199,7 @@ describe('checks that fail', () => {
       return textFindings;
     },
   };
-  const start = (options = {}) => startTestApp({ engines: { testo: engine }, settings, ...options });
+  const start = (options = {}) => startTestApp({ engines: { text: engine }, settings, ...options });
   let service: TestApp;
   before(async () => {
     service = await start();

@@ -35,7 +35,7 @@ describe('riscontro reviews and results', () => {
   const newReport = async (resultId: string, text = 'Il verdetto non tiene conto del registro.') => {
     made += 1;
     const id = `report-${made}`;
-    const report = { id, resultId, reason: 'livello', text, email: 'chi@example.org' } as const;
+    const report = { id, resultId, reason: 'level', text, email: 'chi@example.org' } as const;
     await service.store.addReport({ ...report, createdAtMs: service.clock.nowMs + made }, '2026-05-10', []);
     return id;
   };

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import type { MediaFindings } from '@riscontro/contract';
+import type { MediaFindings } from '@riscontro/contract/inside';
 import { createChecks } from '../src/checks/checks.ts';
 import { attachmentLink } from '../src/domain/attachment.ts';
 import type { CheckContext, Engine } from '../src/pipelines/engine.ts';
@@ -15,32 +15,32 @@ import { startTestApp, type TestApp } from './support/test-app.ts';
 
 const png = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
 const webp = new Uint8Array(200).fill(3);
-const map = { mappa: attachmentLink('copia_incolla') };
+const map = { map: attachmentLink('copia_incolla') };
 
 const findings: MediaFindings = {
   ...mediaFindings,
-  segnali: [
+  signals: [
     {
-      tipo: 'forense',
-      nome: 'copia_incolla',
-      esito: 'attenzione',
-      forza: 0.5,
-      dettaglio: 'Due zone uguali.',
+      kind: 'forensics',
+      method: 'copyMove',
+      outcome: 'attention',
+      strength: 0.5,
+      detail: 'Due zone uguali.',
       ...map,
     },
     {
-      tipo: 'forense',
-      nome: 'livello_errore',
-      esito: 'ok',
-      dettaglio: 'Nulla.',
-      mappa: 'attachment:non_data',
+      kind: 'forensics',
+      method: 'errorLevel',
+      outcome: 'ok',
+      detail: 'Nulla.',
+      map: 'attachment:non_data',
     },
-    { tipo: 'rilevatore', nome: 'rilevatore_ia', esito: 'non_eseguito', dettaglio: 'Non installato.' },
+    { kind: 'detector', method: 'aiDetector', outcome: 'not_run', detail: 'Non installato.' },
   ],
-  exif: { dispositivo: 'Fotocamera <b>', gps: { latitudine: 41.890251, longitudine: 12.492373 } },
+  exif: { device: 'Fotocamera <b>', gps: { latitude: 41.890251, longitude: 12.492373 } },
 };
 
-const engine: Engine<'immagine'> = {
+const engine: Engine<'image'> = {
   async check(_content, { attach }: CheckContext) {
     attach?.({ name: 'anteprima', mediaType: 'image/webp', bytes: webp });
     attach?.({ name: 'copia_incolla', mediaType: 'image/png', bytes: png });
@@ -58,7 +58,7 @@ describe('pictures of a share page', () => {
   let key: string;
   let answer: Awaited<ReturnType<typeof send>>;
   before(async () => {
-    service = await startTestApp({ engines: { immagine: engine }, settings: { RETENTION_DAYS: '2' } });
+    service = await startTestApp({ engines: { image: engine }, settings: { RETENTION_DAYS: '2' } });
     ({ key } = await service.createKey());
     answer = await send(service, key);
   });
@@ -143,7 +143,7 @@ test('where the operator keeps no previews none are asked for, kept or linked', 
   await store.createKey({ ...key, email: null, purpose: null, createdAtMs: 0, secret });
   const checks = createChecks({
     store,
-    engines: { immagine: engine },
+    engines: { image: engine },
     clock: Date.now,
     settings: {
       nodeId: 'n',
@@ -156,7 +156,7 @@ test('where the operator keeps no previews none are asked for, kept or linked', 
     onEnd: () => undefined,
     onUnits: () => undefined,
   });
-  const content = { kind: 'immagine', url: 'https://www.example.org/foto.jpg' } as const;
+  const content = { kind: 'image', url: 'https://www.example.org/foto.jpg' } as const;
   const answer = await checks.request({
     content,
     language: 'it',

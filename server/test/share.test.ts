@@ -13,7 +13,7 @@ describe('share pages', () => {
   before(async () => {
     service = await startTestApp({
       engines: {
-        testo: {
+        text: {
           check: async () => ({
             ...textFindings,
             sintesi: attack,

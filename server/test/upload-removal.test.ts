@@ -43,15 +43,15 @@ function upload(app: TestApp, key: string, headers: Record<string, string> = {},
 /** An image engine that holds every check until it is told how to end. */
 function createHeldImages() {
   const gate = Promise.withResolvers<typeof mediaFindings>();
-  const begun = Promise.withResolvers<ContentOf<'immagine'>>();
+  const begun = Promise.withResolvers<ContentOf<'image'>>();
   gate.promise.catch(() => undefined);
-  const immagine: Engine<'immagine'> = {
+  const image: Engine<'image'> = {
     check(content) {
       begun.resolve(content);
       return gate.promise;
     },
   };
-  return { engines: { immagine }, begun: begun.promise, end: gate };
+  return { engines: { image }, begun: begun.promise, end: gate };
 }
 
 test('the engine reads the very bytes that were sent, and they are gone after the answer', async () => {

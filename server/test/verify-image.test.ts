@@ -31,7 +31,7 @@ describe('verify-image', () => {
     photo = await syntheticPhoto(640, 480, 7);
     const settings = { FETCH_ALLOW: site.place, IMAGE_PROCESSES: '1' };
     images = await openImages(readConfig({ ...settings, DATA_DIR: dataDir }));
-    service = await startTestApp({ engines: { immagine: images.engine }, settings });
+    service = await startTestApp({ engines: { image: images.engine }, settings });
     ({ key } = await service.createKey(100));
   });
   after(async () => {

@@ -374,7 +374,7 @@ async function startArticleService(
   const nothing = { references: [], searches: [], factChecks: [], readFound: async () => [] };
   const service = await startTestApp({
     engines: {
-      articolo: createArticleEngine({
+      article: createArticleEngine({
         examiner: { sources: nothing, judges: [], isSameClaim: () => false },
         readArticle: createReadArticle(timeoutMs === undefined ? {} : { timeoutMs }, { safeFetch, reader }),
         clock: Date.now,

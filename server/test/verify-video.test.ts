@@ -48,7 +48,7 @@ describe('verify-video', () => {
     const config = readConfig({ ...settings, DATA_DIR: dataDir });
     const { images, videos, ...media } = await openMedia(config);
     closing.defer(() => media.close());
-    service = await startTestApp({ engines: { immagine: images.engine, video: videos.engine }, settings });
+    service = await startTestApp({ engines: { image: images.engine, video: videos.engine }, settings });
     closing.defer(() => service.close());
     ({ key } = await service.createKey(100));
   });

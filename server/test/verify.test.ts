@@ -1,6 +1,7 @@
 /** The verify endpoints as the specification and the design describe them. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { signal, textLevels } from '@riscontro/contract/inside';
 import { createHeldEngine, instantEngines, mediaFindings, textFindings } from './support/engines.ts';
 import { multipart } from './support/multipart.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
@@ -11,7 +12,7 @@ const json = { 'content-type': 'application/json' };
 describe('the order of the checks on a request', () => {
   let service: TestApp;
   before(async () => {
-    const { testo: _none, ...others } = instantEngines;
+    const { text: _none, ...others } = instantEngines;
     service = await startTestApp({ engines: others });
   });
   after(() => service.close());
@@ -99,7 +100,7 @@ describe('answers', () => {
     const { key } = await service.createKey();
     const { status, json: result, headers } = await service.verifyText(key, 'La Terra gira intorno al Sole');
     assert.equal(status, 200);
-    assert.equal(result.livello, textFindings.livello);
+    assert.equal(result.livello, textLevels[textFindings.level]);
     assert.equal(result.tipo, 'testo');
     assert.equal(result.lingua, 'it');
     assert.match(result.id, /^[\w-]{16,}$/);
@@ -123,7 +124,8 @@ describe('answers', () => {
       const answer = await service.request({ method: 'POST', url: `/api/v1/${path}`, key, ...request });
       assert.equal(answer.status, 200, answer.text);
       assert.equal(answer.json.tipo, kind);
-      if (kind !== 'articolo') assert.deepEqual(answer.json.segnali, mediaFindings.segnali);
+      if (kind !== 'articolo')
+        assert.deepEqual(answer.json.segnali, mediaFindings.signals.map(signal.toWire));
     }
     assert.equal((await service.usage(key)).usate, 5);
   });
@@ -234,7 +236,7 @@ describe('failing engines', () => {
   test('500 for a bug of an engine: nothing charged, the cause in the log only', async () => {
     const service = await startTestApp({
       engines: {
-        testo: {
+        text: {
           check: async () => {
             throw new Error('secret detail of the bug');
           },
@@ -253,7 +255,7 @@ describe('failing engines', () => {
 
   test('500 for findings that break the contract, rather than a wrong answer', async () => {
     const service = await startTestApp({
-      engines: { testo: { check: async () => ({ ...textFindings, affidabilita: 101 }) } },
+      engines: { text: { check: async () => ({ ...textFindings, affidabilita: 101 }) } },
     });
     const { key } = await service.createKey();
     assert.equal((await service.verifyText(key, 'Fuori scala')).status, 500);
@@ -266,7 +268,7 @@ describe('progress and later answers', () => {
   test('an event stream tells the phases and ends with the result', async () => {
     const engine = createHeldEngine();
     engine.release();
-    const service = await startTestApp({ engines: { testo: engine } });
+    const service = await startTestApp({ engines: { text: engine } });
     const { key } = await service.createKey();
     const stream = (withKey: string) =>
       service.verifyText(withKey, 'Con gli eventi', { accept: 'text/event-stream' });
@@ -281,7 +283,7 @@ describe('progress and later answers', () => {
       ['fase', 'risultato'],
     );
     const result = JSON.parse(String(events.at(-1)?.[2]));
-    assert.equal(result.livello, textFindings.livello);
+    assert.equal(result.livello, textLevels[textFindings.level]);
     assert.ok(!('cache' in result));
     assert.match((await stream(key)).text, /"cache":true/);
     assert.equal(
@@ -295,7 +297,7 @@ describe('progress and later answers', () => {
   test('a stream whose check fails ends with the problem', async () => {
     const engine = createHeldEngine();
     engine.fail(new Error('bug'));
-    const service = await startTestApp({ engines: { testo: engine } });
+    const service = await startTestApp({ engines: { text: engine } });
     const { key } = await service.createKey();
     const answer = await service.verifyText(key, 'Che va male', { accept: 'text/event-stream' });
     assert.match(answer.text, /event: errore\ndata: \{.*"codice":"errore_interno"/);
@@ -304,7 +306,7 @@ describe('progress and later answers', () => {
 
   test('202 with Prefer: respond-async; the address given answers 202, then 200', async () => {
     const engine = createHeldEngine();
-    const service = await startTestApp({ engines: { testo: engine } });
+    const service = await startTestApp({ engines: { text: engine } });
     const { key } = await service.createKey(1);
     const accepted = await service.verifyText(key, 'Con calma', {
       prefer: 'handling=lenient, respond-async; wait=10',
@@ -338,7 +340,7 @@ describe('progress and later answers', () => {
 
   test('a check that failed is reported as its problem to those who ask later', async () => {
     const engine = createHeldEngine();
-    const service = await startTestApp({ engines: { testo: engine } });
+    const service = await startTestApp({ engines: { text: engine } });
     const { key } = await service.createKey();
     const accepted = await service.verifyText(key, 'Andrà male', { prefer: 'respond-async' });
     const waiting = service.verifyText(key, 'Andrà male');

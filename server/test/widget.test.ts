@@ -110,7 +110,7 @@ describe('a widget without scripts', () => {
   const engine = createHeldEngine();
   let service: TestApp;
   before(async () => {
-    service = await startTestApp({ engines: { ...instantEngines, testo: engine } });
+    service = await startTestApp({ engines: { ...instantEngines, text: engine } });
   });
   after(async () => {
     engine.release();
@@ -155,7 +155,7 @@ describe('a widget without scripts', () => {
 
 test('a check that fails is told in the frame, with the text kept', async (t) => {
   const engine = createHeldEngine();
-  const service = await startTestApp({ engines: { testo: engine } });
+  const service = await startTestApp({ engines: { text: engine } });
   t.after(service.close);
   const sent = await send(service, { q: 'Una frase che fallisce' }, inside);
   engine.fail(new AppError('noSource', { sources: 'prova' }));

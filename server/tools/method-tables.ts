@@ -1,5 +1,5 @@
 /** The tables of docs/images.md and docs/videos.md that say what each method looks at and can raise. */
-import { type SignalKind, signalMethods } from '@riscontro/contract';
+import { type SignalKind, signalMethods } from '@riscontro/contract/inside';
 import type { MethodDescriptor } from '../src/domain/media-method.ts';
 import type { Medium } from '../src/domain/medium.ts';
 import { imageMethods } from '../src/media-methods/image-methods.ts';

@@ -1,4 +1,5 @@
 /** Trains the local judge: the stance forest, the likelihoods of true and false, and the thresholds. */
+import { textLevels } from '@riscontro/contract/inside';
 import type { Forest } from '../src/learned/trees.ts';
 import type { JudgeWeights } from '../src/providers/judge/local/local-judge.ts';
 import { readFeatures } from '../src/providers/judge/local/read-features.ts';
@@ -73,7 +74,7 @@ const truthSigns: Signs = {
 const sidesPenalty = 30;
 const truthPenalty = 75;
 /** What the thresholds keep to on the training sets: the smallest that is right this often. */
-const precisions = { vero: 0.69, falsoContradicted: 0.76, falsoDenied: 0.55 };
+const precisions = { true: 0.69, falseContradicted: 0.76, falseDenied: 0.55 };
 
 export interface TrainedJudge {
   readonly weights: JudgeWeights;
@@ -172,9 +173,9 @@ function sides(read: readonly Read[]): Sides {
   }));
   const against = (label: number) => examples.map((one) => ({ ...one, label: one.label === label ? 1 : 0 }));
   return {
-    vero: fitLogistic(['altro', 'vero'], trueSigns, against(0), sidesPenalty),
-    falso: fitLogistic(['altro', 'falso'], falseSigns, against(1), sidesPenalty),
-    truth: fitLogistic(['vero', 'falso', 'altro'], truthSigns, examples, truthPenalty),
+    true: fitLogistic(['other', 'true'], trueSigns, against(0), sidesPenalty),
+    false: fitLogistic(['other', 'false'], falseSigns, against(1), sidesPenalty),
+    truth: fitLogistic(['true', 'false', 'other'], truthSigns, examples, truthPenalty),
   };
 }
 
@@ -188,24 +189,24 @@ function thresholdsFor(all: readonly Seen[]): VerdictWeights['thresholds'] {
   const news = all.filter(({ claim }) => !isFever(claim.row));
   const leansTrue = ({ seen }: Seen) => (seen.features.leaningFirst ?? 0) > 0;
   return {
-    vero: smallest(fever.filter(leansTrue), 'vero', precisions.vero),
-    falsoContradicted: smallest(
+    true: smallest(fever.filter(leansTrue), 'true', precisions.true),
+    falseContradicted: smallest(
       fever.filter(({ seen }) => isContradicted(seen)),
-      'falso',
-      precisions.falsoContradicted,
+      'false',
+      precisions.falseContradicted,
     ),
-    falsoDenied: smallest(
+    falseDenied: smallest(
       news.filter(({ seen }) => isDenied(seen)),
-      'falso',
-      precisions.falsoDenied,
+      'false',
+      precisions.falseDenied,
     ),
   };
 }
 
-function smallest(all: readonly Seen[], level: 'vero' | 'falso', precision: number): number {
+function smallest(all: readonly Seen[], level: 'true' | 'false', precision: number): number {
   for (let hundredths = 30; hundredths < 95; hundredths++) {
     const committed = all.filter(({ seen }) => seen[level] >= hundredths / 100);
-    const right = committed.filter(({ claim }) => claim.row.level === level).length;
+    const right = committed.filter(({ claim }) => claim.row.level === textLevels[level]).length;
     if (committed.length > 0 && right / committed.length >= precision) return hundredths / 100;
   }
   return 0.95;

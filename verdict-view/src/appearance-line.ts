@@ -1,5 +1,5 @@
 /** Where an image was seen before, on a line of time, oldest first. */
-import type { Appearance } from '@riscontro/contract';
+import type { Appearance } from '@riscontro/contract/inside';
 import { shortAddress } from './checked-content.ts';
 import { type Html, html, safeLink } from './html.ts';
 import { dayElement } from './readable-date.ts';
@@ -11,11 +11,11 @@ export function appearanceLine(
 ): Html {
   const say = verdict.appearances;
   const items = found.map(
-    ({ url, titolo, data, data_dichiarata, tipo, fonte }) => html`<li>
-<p class="timeline-date">${data ? dayElement(data, format) : say.noDate}</p>
-<p class="timeline-title">${safeLink(url, titolo || shortAddress(url))}</p>
-<p class="note">${say.kinds[tipo]} · ${shortAddress(hostOf(url))} · ${say.foundBy} ${fonte}${
-      data_dichiarata ? html` · ${say.declared} ${dayElement(data_dichiarata, format)}` : undefined
+    ({ url, title, date, declaredDate, kind, foundBy }) => html`<li>
+<p class="timeline-date">${date ? dayElement(date, format) : say.noDate}</p>
+<p class="timeline-title">${safeLink(url, title || shortAddress(url))}</p>
+<p class="note">${say.kinds[kind]} · ${shortAddress(hostOf(url))} · ${say.foundBy} ${foundBy}${
+      declaredDate ? html` · ${say.declared} ${dayElement(declaredDate, format)}` : undefined
     }</p>
 </li>`,
   );

@@ -1,14 +1,14 @@
 /** How far a check is: each phase once, the last one under way, and everything from outside as text. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Progress } from '@riscontro/contract';
+import type { Progress } from '@riscontro/contract/inside';
 import { wordsIn } from '@riscontro/words';
 import { checkProgress, currentPhase, remainingText } from './check-progress.ts';
 
-const phase = (nome: string, testo: string): Progress => ({ evento: 'fase', dati: { nome, testo } });
-const source = (nome: string, esito: 'trovata' | 'non_risponde'): Progress => ({
-  evento: 'fonte',
-  dati: { nome, esito },
+const phase = (name: string, text: string): Progress => ({ event: 'phase', data: { name, text } });
+const source = (name: string, outcome: 'found' | 'silent'): Progress => ({
+  event: 'source',
+  data: { name, outcome },
 });
 const drawn = (events: readonly Progress[]) =>
   checkProgress(events, wordsIn('it')).text.replaceAll(/<[^>]+>/g, '|');
@@ -24,13 +24,13 @@ test('a phase that comes again is told once, in its latest words, as the one und
   assert.equal([...text.matchAll(/<li/g)].length, 2);
   assert.match(text, /aria-current="step">Ricerca in 3 fonti/);
   assert.match(text, /Confronto <span class="unseen">\(fatto\)/);
-  assert.equal(currentPhase([...events, source('X', 'trovata')]), 'Ricerca in 3 fonti');
+  assert.equal(currentPhase([...events, source('X', 'found')]), 'Ricerca in 3 fonti');
 });
 
 test('a bar shows how much is done where the latest phase tells it, and only there', () => {
-  const told = (percento: number): Progress => ({
-    evento: 'fase',
-    dati: { nome: 'a', testo: 'Lettura', percento },
+  const told = (percent: number): Progress => ({
+    event: 'phase',
+    data: { name: 'a', text: 'Lettura', percent },
   });
   const { text } = checkProgress([told(3), told(41)], wordsIn('it'));
   assert.match(text, /<progress max="100" value="41" aria-label="Parte già fatta">/);
@@ -40,28 +40,28 @@ test('a bar shows how much is done where the latest phase tells it, and only the
 
 test('a source that has answered once is not called silent, and many are counted', () => {
   const text = drawn([
-    source('Enciclopedia', 'non_risponde'),
-    source('Enciclopedia', 'trovata'),
-    source('Muta', 'non_risponde'),
+    source('Enciclopedia', 'silent'),
+    source('Enciclopedia', 'found'),
+    source('Muta', 'silent'),
   ]);
   assert.match(text, /Enciclopedia\|/);
   assert.doesNotMatch(text, /Enciclopedia \|+\(non risponde/);
   assert.match(text, /Muta \|\(non risponde\)/);
-  const many = drawn(Array.from({ length: 15 }, (_, index) => source(`Fonte ${index}`, 'trovata')));
+  const many = drawn(Array.from({ length: 15 }, (_, index) => source(`Fonte ${index}`, 'found')));
   assert.match(many, /e altre 3/);
   assert.doesNotMatch(many, /Fonte 12/);
 });
 
 test('signals are told by their names, unknown kinds and outcomes as they came, all of it as text', () => {
   const known = drawn([
-    { evento: 'segnale', dati: { tipo: 'forense', nome: 'livello_errore', esito: 'attenzione' } },
+    { event: 'signal', data: { kind: 'forensics', method: 'errorLevel', outcome: 'attention' } },
   ]);
   assert.match(known, /Livello di errore \(ELA\): da guardare/);
   const { text } = checkProgress(
     [
-      { evento: 'segnale', dati: { tipo: '<i>nuovo', esito: 'toString' } },
+      { event: 'signal', data: { kind: '<i>nuovo', outcome: 'toString' } },
       phase('a', '<script>alert(1)</script>'),
-      source('<img src=x>', 'trovata'),
+      source('<img src=x>', 'found'),
     ],
     wordsIn('it'),
   );

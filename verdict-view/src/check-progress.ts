@@ -1,5 +1,5 @@
 /** How far a check is: its phases, the sources that were found, the signals that are ready. For pages, widget and extension. */
-import type { Progress, Signal } from '@riscontro/contract';
+import type { Progress, Signal } from '@riscontro/contract/inside';
 import { type Html, html } from './html.ts';
 import { signalTitle } from './signal-title.ts';
 import type { ViewWords } from './view-words.ts';
@@ -11,8 +11,8 @@ const shownMax = 12;
 
 /** What the check is doing now; undefined before its first phase. */
 export function currentPhase(events: readonly Progress[]): string | undefined {
-  const event = events.findLast(({ evento }) => evento === 'fase');
-  return event?.evento === 'fase' ? event.dati.testo : undefined;
+  const last = events.findLast(({ event }) => event === 'phase');
+  return last?.event === 'phase' ? last.data.text : undefined;
 }
 
 /** `heading` is the level of its headings: one below the heading that it stands under. */
@@ -22,8 +22,8 @@ export function checkProgress(events: readonly Progress[], words: ProgressWords,
 
 /** A bar, where the check tells how much of it is done. */
 function shareDone(events: readonly Progress[], words: ProgressWords): Html | undefined {
-  const event = events.findLast(({ evento }) => evento === 'fase');
-  const percent = event?.evento === 'fase' ? event.dati.percento : undefined;
+  const last = events.findLast(({ event }) => event === 'phase');
+  const percent = last?.event === 'phase' ? last.data.percent : undefined;
   if (percent === undefined) return undefined;
   return html`<p class="share-done"><progress max="100" value="${percent}" aria-label="${words.verdict.progress.share}"></progress> <span aria-hidden="true">${percent} %</span></p>`;
 }
@@ -33,10 +33,10 @@ function phases(events: readonly Progress[], words: ProgressWords): Html | undef
   const say = words.verdict.progress;
   const latest = new Map<string, string>();
   let current = '';
-  for (const event of events) {
-    if (event.evento !== 'fase') continue;
-    latest.set(event.dati.nome, event.dati.testo);
-    current = event.dati.nome;
+  for (const { event, data } of events) {
+    if (event !== 'phase') continue;
+    latest.set(data.name, data.text);
+    current = data.name;
   }
   if (latest.size === 0) return undefined;
   const items = [...latest].map(([name, text]) =>
@@ -50,9 +50,9 @@ function phases(events: readonly Progress[], words: ProgressWords): Html | undef
 function sources(events: readonly Progress[], words: ProgressWords, heading: 2 | 3): Html | undefined {
   const say = words.verdict.progress;
   const answered = new Map<string, boolean>();
-  for (const { evento, dati } of events) {
-    if (evento === 'fonte')
-      answered.set(dati.nome, dati.esito === 'trovata' || answered.get(dati.nome) === true);
+  for (const { event, data } of events) {
+    if (event === 'source')
+      answered.set(data.name, data.outcome === 'found' || answered.get(data.name) === true);
   }
   if (answered.size === 0) return undefined;
   const items = [...answered].map(
@@ -65,9 +65,9 @@ function sources(events: readonly Progress[], words: ProgressWords, heading: 2 |
 function signals(events: readonly Progress[], words: ProgressWords, heading: 2 | 3): Html | undefined {
   const say = words.verdict.progress;
   const outcomes = new Map<string, string>();
-  for (const { evento, dati } of events) {
-    if (evento !== 'segnale') continue;
-    outcomes.set(signalTitle(dati as Signal, words) ?? dati.tipo, outcomeOf(dati.esito, words));
+  for (const { event, data } of events) {
+    if (event !== 'signal') continue;
+    outcomes.set(signalTitle(data as Signal, words) ?? data.kind, outcomeOf(data.outcome, words));
   }
   if (outcomes.size === 0) return undefined;
   const items = [...outcomes].map(([title, outcome]) => html`<li>${title}: ${outcome}</li>`);
@@ -75,7 +75,7 @@ function signals(events: readonly Progress[], words: ProgressWords, heading: 2 |
 }
 
 const outcomeOf = (outcome: string, { verdict: { outcomes } }: ProgressWords) =>
-  Object.hasOwn(outcomes, outcome) ? outcomes[outcome as Signal['esito']] : outcome;
+  Object.hasOwn(outcomes, outcome) ? outcomes[outcome as Signal['outcome']] : outcome;
 
 function list(
   heading: 2 | 3,

@@ -1,5 +1,5 @@
 /** What was checked: the claim, the article or the address, as far as it is known. */
-import type { VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract/inside';
 import { type Html, html, safeLink } from './html.ts';
 import type { ViewWords } from './view-words.ts';
 
@@ -9,15 +9,15 @@ const titleLengthMax = 160;
 const lengthMax = 420;
 
 export function checkedContent(
-  { contenuto, tipo, affermazioni }: VerificationResult & { affermazioni?: readonly { testo: string }[] },
+  { subject, kind, claims }: VerificationResult & { claims?: readonly { text: string }[] },
   { verdict }: ViewWords<'checked' | 'content'>,
 ): Html | undefined {
-  const only = affermazioni?.length === 1 ? affermazioni[0]?.testo : undefined;
-  const text = tipo === 'articolo' ? contenuto?.titolo : (contenuto?.testo ?? only);
-  const url = contenuto?.url;
+  const only = claims?.length === 1 ? claims[0]?.text : undefined;
+  const text = kind === 'article' ? subject?.title : (subject?.text ?? only);
+  const url = subject?.url;
   if (text === undefined && url === undefined) return undefined;
   return html`<div class="checked">
-<p class="checked-kind">${verdict.checked[tipo]}</p>
+<p class="checked-kind">${verdict.checked[kind]}</p>
 ${text === undefined ? undefined : quoted(text, verdict.content.wholeText)}
 ${url === undefined ? undefined : html`<p class="checked-link">${safeLink(url, shortAddress(url))}</p>`}
 </div>`;

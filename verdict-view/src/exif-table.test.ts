@@ -6,9 +6,9 @@ import { exifTable } from './exif-table.ts';
 
 test('fields have names and values in the language of the page', () => {
   const exif = {
-    data_scatto: '2024-08-14T18:32:10+02:00',
-    gps: { latitudine: 41.9, longitudine: 12 },
-    altri: { iso: 6400, flash: false, compensazione_ev: -0.33, data_modifica: '2024-08-15T09:00:00' },
+    takenAt: '2024-08-14T18:32:10+02:00',
+    gps: { latitude: 41.9, longitude: 12 },
+    others: { iso: 6400, flash: false, compensazione_ev: -0.33, data_modifica: '2024-08-15T09:00:00' },
   };
   const italian = exifTable(exif, wordsIn('it')).text;
   assert.match(italian, /Scattata il<\/th><td>14 agosto 2024 alle ore 18:32</);
@@ -21,8 +21,8 @@ test('fields have names and values in the language of the page', () => {
 
 test('what is no date, no known name or no plain value is shown as it is, and not at any length', () => {
   const exif = {
-    data_scatto: 'ieri',
-    altri: { toString: 'x', nome_strano: { a: 1 }, lungo: 'y'.repeat(5000) },
+    takenAt: 'ieri',
+    others: { toString: 'x', nome_strano: { a: 1 }, lungo: 'y'.repeat(5000) },
   };
   const { text } = exifTable(exif, wordsIn('en'));
   assert.match(text, />ieri<[\s\S]*>toString<[\s\S]*>nome strano<\/th><td>\{&quot;a&quot;:1\}</);

@@ -1,5 +1,5 @@
 /** What the file says about its shot. */
-import type { Exif } from '@riscontro/contract';
+import type { Exif } from '@riscontro/contract/inside';
 import { type Html, html } from './html.ts';
 import { readableClock } from './readable-date.ts';
 import type { ViewWords } from './view-words.ts';
@@ -11,15 +11,15 @@ type ExifWords = ViewWords<'exif'>;
 /** `exif` is the public one, whose place is rough already. */
 export function exifTable(exif: Exif, words: ExifWords): Html {
   const say = words.verdict.exif;
-  const { data_scatto, dispositivo, obiettivo, gps, software, altri = {} } = exif;
-  const further = Object.entries(altri).map(
+  const { takenAt, device, lens, gps, software, others = {} } = exif;
+  const further = Object.entries(others).map(
     ([name, value]) => [furtherName(name, words), shown(value, words)] as const,
   );
   const rows = [
-    [say.taken, data_scatto && readableClock(data_scatto, words.format)],
-    [say.device, dispositivo],
-    [say.lens, obiettivo],
-    [say.place, gps && `${degrees(gps.latitudine, words)}, ${degrees(gps.longitudine, words)}`],
+    [say.taken, takenAt && readableClock(takenAt, words.format)],
+    [say.device, device],
+    [say.lens, lens],
+    [say.place, gps && `${degrees(gps.latitude, words)}, ${degrees(gps.longitude, words)}`],
     [say.software, software],
     ...further,
   ] as const;

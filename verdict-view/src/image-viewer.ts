@@ -1,5 +1,5 @@
 /** The preview with its heat maps, one at a time, chosen without scripts (verdict.css shows the chosen one). */
-import type { MediaResult, Signal } from '@riscontro/contract';
+import type { MediaResult, Signal } from '@riscontro/contract/inside';
 import { type Html, html } from './html.ts';
 import type { ImagesShown } from './images-shown.ts';
 import { outcomeMark, signalsOf } from './signal-list.ts';
@@ -12,14 +12,14 @@ type ViewerWords = SignalTitleWords & ViewWords<'viewer' | 'outcomes'>;
 function mapsOf(signals: readonly Signal[], { maps }: ImagesShown) {
   const inOrder = (['speaking', 'quiet', 'absent'] as const).flatMap((group) => signalsOf(signals, group));
   return inOrder.flatMap((signal) => {
-    const map = signal.nome && maps.get(signal.nome);
+    const map = signal.method && maps.get(signal.method);
     return map ? [{ signal, map }] : [];
   });
 }
 
 /** Nothing where no preview is kept. */
 export function imageViewer(
-  { segnali, tipo }: Pick<MediaResult, 'segnali' | 'tipo'>,
+  { signals, kind }: Pick<MediaResult, 'signals' | 'kind'>,
   words: ViewerWords,
   images: ImagesShown,
 ): Html | undefined {
@@ -27,14 +27,14 @@ export function imageViewer(
   const { url, size } = images.preview;
   const place = size ? html` width="${size.width}" height="${size.height}"` : undefined;
   const say = words.verdict.viewer;
-  const maps = mapsOf(segnali, images);
+  const maps = mapsOf(signals, images);
   const layers = maps.map(
     ({ signal, map }, index) =>
       html`<img class="map map-${index + 1}" src="${map}" alt="${say.map({ method: signalTitle(signal, words) })}" loading="lazy">`,
   );
   return html`
-<section class="viewer"><h2>${say[tipo].title}</h2>
-<div class="frame"><img src="${url}" alt="${say[tipo].preview}"${place}>${layers}</div>
+<section class="viewer"><h2>${say[kind].title}</h2>
+<div class="frame"><img src="${url}" alt="${say[kind].preview}"${place}>${layers}</div>
 ${maps.length > 0 ? chooser(maps, words) : undefined}
 </section>`;
 }

@@ -1,5 +1,5 @@
 /** A level as icon and word in its colour: each of the three says it alone. */
-import type { Level } from '@riscontro/contract';
+import type { Level } from '@riscontro/contract/inside';
 import { Html, html } from './html.ts';
 import type { ViewWords } from './view-words.ts';
 
@@ -7,14 +7,14 @@ import type { ViewWords } from './view-words.ts';
 export type Tone = 'good' | 'bad' | 'caution' | 'unknown' | 'made';
 
 export const levelTone: Record<Level, Tone> = {
-  vero: 'good',
-  falso: 'bad',
-  fuorviante: 'caution',
-  'non verificabile': 'unknown',
-  autentica: 'good',
-  sospetta: 'caution',
-  manipolata: 'bad',
-  'creata con IA': 'made',
+  true: 'good',
+  false: 'bad',
+  misleading: 'caution',
+  unverifiable: 'unknown',
+  authentic: 'good',
+  suspicious: 'caution',
+  manipulated: 'bad',
+  aiGenerated: 'made',
 };
 
 /** Strokes on a square of 24; they differ in outline, so that they are told apart without any colour. */

@@ -1,5 +1,5 @@
 /** The part of a verdict that is about an image or a video. */
-import type { MediaResult } from '@riscontro/contract';
+import type { MediaResult } from '@riscontro/contract/inside';
 import { appearanceLine } from './appearance-line.ts';
 import { exifTable } from './exif-table.ts';
 import { type Html, html } from './html.ts';
@@ -9,15 +9,15 @@ import { signalList } from './signal-list.ts';
 import type { ViewWords } from './view-words.ts';
 
 export function mediaParts(result: MediaResult, words: ViewWords, images: ImagesShown): Html {
-  const { lingua, segnali, exif, ricerca_inversa } = result;
+  const { language, signals, exif, appearances } = result;
   return html`
 ${imageViewer(result, words, images)}
-${signalList(segnali, words, {
-  textLanguage: lingua,
-  mapOf: ({ nome }) => (nome === undefined ? undefined : images.maps.get(nome)),
-  stillOf: ({ fotogramma }) => images.maps.get(nameIn(fotogramma)),
+${signalList(signals, words, {
+  textLanguage: language,
+  mapOf: ({ method }) => (method === undefined ? undefined : images.maps.get(method)),
+  stillOf: ({ still }) => images.maps.get(nameIn(still)),
 })}
-${ricerca_inversa ? appearanceLine(ricerca_inversa, words) : undefined}
+${appearances ? appearanceLine(appearances, words) : undefined}
 ${exif ? exifTable(exif, words) : undefined}`;
 }
 

@@ -1,20 +1,22 @@
 /** Signals: first those that speak, then, folded away, the quiet ones and what did not look. */
-import type { Language, Moment, Signal } from '@riscontro/contract';
+import type { Language, Moment, Signal } from '@riscontro/contract/inside';
 import { type Html, html } from './html.ts';
 import { type SignalTitleWords, signalTitle } from './signal-title.ts';
 import type { ViewWords } from './view-words.ts';
 
 /** By outcome, the most telling first. */
 const groups = {
-  speaking: ['allarme', 'attenzione'],
-  quiet: ['ok', 'inconcludente'],
-  absent: ['errore', 'non_eseguito', 'non_applicabile'],
-} as const satisfies Record<string, readonly Signal['esito'][]>;
+  speaking: ['alarm', 'attention'],
+  quiet: ['ok', 'inconclusive'],
+  absent: ['error', 'not_run', 'not_applicable'],
+} as const satisfies Record<string, readonly Signal['outcome'][]>;
 
 /** Of one group, strongest first; otherwise in the order of the report. */
 export function signalsOf(signals: readonly Signal[], group: keyof typeof groups): Signal[] {
   return groups[group].flatMap((outcome) =>
-    signals.filter(({ esito }) => esito === outcome).sort((a, b) => (b.forza ?? 0) - (a.forza ?? 0)),
+    signals
+      .filter((signal) => signal.outcome === outcome)
+      .sort((a, b) => (b.strength ?? 0) - (a.strength ?? 0)),
   );
 }
 
@@ -52,7 +54,7 @@ function signalItem(
   { textLanguage, mapOf, stillOf }: SignalsAbout,
 ): Html {
   const title = signalTitle(signal, words);
-  const kind = words.verdict.signalKinds[signal.tipo];
+  const kind = words.verdict.signalKinds[signal.kind];
   const map = mapOf?.(signal);
   const notes = [
     ...(kind === title ? [] : [html`${kind}`]),
@@ -60,14 +62,14 @@ function signalItem(
   ];
   return html`<li>
 <h3>${title} ${outcomeMark(signal, words)}</h3>
-<p lang="${textLanguage}">${signal.dettaglio}</p>
-${momentList(signal.momenti ?? [], words, (moment) => stillOf?.(moment))}
+<p lang="${textLanguage}">${signal.detail}</p>
+${momentList(signal.moments ?? [], words, (moment) => stillOf?.(moment))}
 ${notes.length > 0 ? html`<p class="note">${notes.flatMap((note, index) => (index === 0 ? [note] : [' · ', note]))}</p>` : undefined}
 </li>`;
 }
 
-export function outcomeMark({ esito }: Signal, { verdict }: ViewWords<'outcomes'>): Html {
-  return html`<span class="outcome outcome-${esito}">${verdict.outcomes[esito]}</span>`;
+export function outcomeMark({ outcome }: Signal, { verdict }: ViewWords<'outcomes'>): Html {
+  return html`<span class="outcome outcome-${outcome}">${verdict.outcomes[outcome]}</span>`;
 }
 
 /** The signals of an article's page: each is one sentence. */
@@ -79,7 +81,7 @@ export function plainSignals(
   const inOrder = (['speaking', 'quiet', 'absent'] as const).flatMap((group) => signalsOf(signals, group));
   return html`<ul class="signals">${inOrder.map(
     (signal) =>
-      html`<li><span lang="${textLanguage}">${signal.dettaglio}</span> ${signal.esito === 'ok' ? undefined : outcomeMark(signal, words)}</li>`,
+      html`<li><span lang="${textLanguage}">${signal.detail}</span> ${signal.outcome === 'ok' ? undefined : outcomeMark(signal, words)}</li>`,
   )}</ul>`;
 }
 
@@ -90,7 +92,7 @@ function momentList(
   stillOf: (moment: Moment) => string | undefined,
 ): Html | undefined {
   if (moments.length === 0) return undefined;
-  const inOrder = moments.toSorted((a, b) => a.inizio - b.inizio || a.fine - b.fine);
+  const inOrder = moments.toSorted((a, b) => a.fromSeconds - b.fromSeconds || a.toSeconds - b.toSeconds);
   const images = inOrder.map(stillOf);
   if (images.every((image) => image === undefined)) {
     return html`<p class="note">${words.verdict.moments.title} ${inOrder.map((moment) => stretch(moment, words)).join(' · ')}</p>`;
@@ -99,13 +101,13 @@ function momentList(
     const image = images[at];
     const time = html`<span>${stretch(moment, words)}</span>`;
     if (image === undefined) return html`<li class="moment">${time}</li>`;
-    const label = words.verdict.moments.still({ time: words.format.clock(moment.inizio) });
+    const label = words.verdict.moments.still({ time: words.format.clock(moment.fromSeconds) });
     return html`<li class="moment"><a href="${image}"><img src="${image}" alt="${label}" loading="lazy"></a>${time}</li>`;
   });
   return html`<ol class="moments">${items}</ol>`;
 }
 
-function stretch({ inizio, fine }: Moment, { verdict, format }: ViewWords<'moments'>): string {
-  const [from, to] = [format.clock(inizio), format.clock(fine)];
+function stretch({ fromSeconds, toSeconds }: Moment, { verdict, format }: ViewWords<'moments'>): string {
+  const [from, to] = [format.clock(fromSeconds), format.clock(toSeconds)];
   return from === to ? from : verdict.moments.stretch({ from, to });
 }

@@ -1,17 +1,17 @@
 /** The card: a level is told by word and icon, never by colour alone; the scale says what its ends mean. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Level, MediaResult, TextResult } from '@riscontro/contract';
+import type { Level, MediaResult, TextResult } from '@riscontro/contract/inside';
 import { languages, wordsIn } from '@riscontro/words';
 import { levelMark, levelShape, levelTone } from './level-mark.ts';
 import { mediaResult, textResult } from './testing/sample-results.ts';
 import { verdictCard } from './verdict-card.ts';
 
-const mediaLevels: readonly Level[] = ['autentica', 'sospetta', 'manipolata', 'creata con IA'];
+const mediaLevels: readonly Level[] = ['authentic', 'suspicious', 'manipulated', 'aiGenerated'];
 const resultOf = (level: Level) =>
   mediaLevels.includes(level)
-    ? mediaResult({ livello: level as MediaResult['livello'] })
-    : textResult({ livello: level as TextResult['livello'] });
+    ? mediaResult({ level: level as MediaResult['level'] })
+    : textResult({ level: level as TextResult['level'] });
 
 test('every level is told by its word and by an icon that no level of another meaning shares', () => {
   const levels = Object.keys(wordsIn('en').verdict.levels) as Level[];
@@ -32,7 +32,7 @@ test('every level is told by its word and by an icon that no level of another me
 });
 
 test('the scale says the score in words, marks its place and tells what both ends mean', () => {
-  const text = verdictCard(textResult({ affidabilita: 15 }), wordsIn('it')).text;
+  const text = verdictCard(textResult({ score: 15 }), wordsIn('it')).text;
   assert.match(text, /Affidabilità: <strong>15<\/strong> su 100/);
   assert.match(text, /cx="15%"/);
   assert.match(text, /<strong>0<\/strong> certamente falso.*<strong>100<\/strong> certamente vero/);
@@ -53,8 +53,7 @@ test('the heading fits its page, and the card links to the rest where it is told
 });
 
 test('what cannot be verified is not called true, in the language of the reader, and once', () => {
-  const unverifiable = (sintesi: string) =>
-    textResult({ livello: 'non verificabile', motivo: 'opinione', sintesi });
+  const unverifiable = (summary: string) => textResult({ level: 'unverifiable', reason: 'opinion', summary });
   const plain = verdictCard(unverifiable('Niente.'), wordsIn('it')).text;
   assert.match(plain, /Non verificabile non significa vero, né falso/);
   assert.match(plain, /Perché<\/dt><dd>è un&#39;opinione/);
@@ -65,16 +64,16 @@ test('what cannot be verified is not called true, in the language of the reader,
 });
 
 test('what the summary quotes in another language is marked with it', () => {
-  const source = { nome: 'A', url: 'https://a.example/', estratto: 'The Earth is round.', lingua: 'en' };
-  const sintesi = 'È falso. «The Earth is round». Viene da A.';
-  const { text } = verdictCard(textResult({ sintesi, fonti: [source] }), wordsIn('it'));
+  const source = { name: 'A', url: 'https://a.example/', excerpt: 'The Earth is round.', language: 'en' };
+  const summary = 'È falso. «The Earth is round». Viene da A.';
+  const { text } = verdictCard(textResult({ summary, sources: [source] }), wordsIn('it'));
   assert.match(text, /lang="it">È falso\. «<span lang="en">The Earth is round<\/span>»\. Viene da A\.<\/p>/);
-  const { lingua: _, ...own } = source;
-  assert.doesNotMatch(verdictCard(textResult({ sintesi, fonti: [own] }), wordsIn('it')).text, /lang="en"/);
+  const { language: _, ...own } = source;
+  assert.doesNotMatch(verdictCard(textResult({ summary, sources: [own] }), wordsIn('it')).text, /lang="en"/);
 });
 
 test('the summary stays text and keeps its language', () => {
-  const text = verdictCard(textResult({ sintesi: '<img src=x onerror=alert(1)>' }), wordsIn('en')).text;
+  const text = verdictCard(textResult({ summary: '<img src=x onerror=alert(1)>' }), wordsIn('en')).text;
   assert.match(text, /<p class="verdict-summary" lang="it">&lt;img/);
   assert.doesNotMatch(text, /<img/);
 });

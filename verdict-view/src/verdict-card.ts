@@ -1,5 +1,5 @@
 /** The verdict in one look: level, summary, score, how sure it is. */
-import type { VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract/inside';
 import { Html, html, safeLink } from './html.ts';
 import { levelIcon, levelTitle, levelTone } from './level-mark.ts';
 import { momentElement } from './readable-date.ts';
@@ -18,19 +18,19 @@ export function verdictCard(
   words: ViewWords<'card' | 'confidence' | 'levels' | 'reasons' | 'scale'>,
   { heading = 2, more }: CardAbout = {},
 ): Html {
-  const { card: say, confidence, reasons } = words.verdict;
-  const { livello, sintesi, lingua, fiducia } = result;
-  const reason = 'motivo' in result && result.motivo ? reasons[result.motivo] : undefined;
-  return html`<article class="verdict tone-${levelTone[livello]}">
-<header class="verdict-head">${levelIcon(livello)}${title(levelTitle(livello, words), say.verdict, heading)}</header>
+  const { card: say, reasons } = words.verdict;
+  const { level, summary, language } = result;
+  const reason = 'reason' in result && result.reason ? reasons[result.reason] : undefined;
+  return html`<article class="verdict tone-${levelTone[level]}">
+<header class="verdict-head">${levelIcon(level)}${title(levelTitle(level, words), say.verdict, heading)}</header>
 <div class="verdict-body">
-<p class="verdict-summary" lang="${lingua}">${summaryText(result)}</p>
-${livello === 'non verificabile' && !(lingua === words.code && sintesi.includes(say.notTrueBefore)) ? html`<p>${say.notTrue}</p>` : undefined}
+<p class="verdict-summary" lang="${language}">${summaryText(result)}</p>
+${level === 'unverifiable' && !(language === words.code && summary.includes(say.notTrueBefore)) ? html`<p>${say.notTrue}</p>` : undefined}
 ${scoreScale(result, words)}
 <dl class="verdict-facts">
 ${reason ? html`<div><dt>${say.reason}</dt><dd>${reason}</dd></div>` : undefined}
-<div><dt>${say.confidence}</dt><dd>${confidence[fiducia]}</dd></div>
-<div><dt>${say.checked}</dt><dd>${momentElement(result.verificato_il, words.format)}</dd></div>
+<div><dt>${say.confidence}</dt><dd>${words.verdict.confidence[result.confidence]}</dd></div>
+<div><dt>${say.checked}</dt><dd>${momentElement(result.checkedAt, words.format)}</dd></div>
 </dl>
 ${more === undefined ? undefined : html`<p class="verdict-more">${safeLink(more, say.more)}</p>`}
 </div>
@@ -38,14 +38,14 @@ ${more === undefined ? undefined : html`<p class="verdict-more">${safeLink(more,
 }
 
 /** What the summary quotes in another language than its own is marked with it. */
-function summaryText({ sintesi, fonti }: VerificationResult): Html {
-  for (const { estratto, lingua } of fonti) {
-    const quoted = estratto?.replace(/\.$/, '');
-    const at = lingua && quoted ? sintesi.indexOf(quoted) : -1;
+function summaryText({ summary, sources }: VerificationResult): Html {
+  for (const { excerpt, language } of sources) {
+    const quoted = excerpt?.replace(/\.$/, '');
+    const at = language && quoted ? summary.indexOf(quoted) : -1;
     if (at < 0 || !quoted) continue;
-    return html`${sintesi.slice(0, at)}<span lang="${lingua}">${quoted}</span>${sintesi.slice(at + quoted.length)}`;
+    return html`${summary.slice(0, at)}<span lang="${language}">${quoted}</span>${summary.slice(at + quoted.length)}`;
   }
-  return html`${sintesi}`;
+  return html`${summary}`;
 }
 
 /** “Verdict: false” to those who listen, the level alone to those who see the card. */

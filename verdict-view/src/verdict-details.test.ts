@@ -1,30 +1,30 @@
 /** Behind the verdict: evidence beside its source, quotes only where the source says so, and nothing that is obeyed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Source, TextResult } from '@riscontro/contract';
+import type { Source, TextResult } from '@riscontro/contract/inside';
 import { wordsIn } from '@riscontro/words';
 import { checkedContent } from './checked-content.ts';
 import { mediaResult, textResult } from './testing/sample-results.ts';
 import { verdictDetails } from './verdict-details.ts';
 
 const source: Source = {
-  nome: 'Enciclopedia',
+  name: 'Enciclopedia',
   url: 'https://www.example.org/voce',
-  estratto: 'Prima. Roma è la capitale. Dopo.',
-  tipo: 'enciclopedia',
-  recuperata_il: '2026-05-09T23:59:00.000Z',
+  excerpt: 'Prima. Roma è la capitale. Dopo.',
+  kind: 'encyclopedia',
+  retrievedAt: '2026-05-09T23:59:00.000Z',
 };
 
 const twoClaims: Partial<TextResult> = {
-  fonti: [source],
-  prove: [
-    { segno: 'favore', testo: 'Roma è la capitale.', fonte: 0, affermazione: 0 },
-    { segno: 'contro', testo: 'Una fonte lo nega.', affermazione: 1 },
-    { segno: 'contro', testo: 'Di nessuna delle due.' },
+  sources: [source],
+  evidence: [
+    { side: 'supports', text: 'Roma è la capitale.', source: 0, claim: 0 },
+    { side: 'refutes', text: 'Una fonte lo nega.', claim: 1 },
+    { side: 'refutes', text: 'Di nessuna delle due.' },
   ],
-  affermazioni: [
-    { testo: 'Prima affermazione', livello: 'vero', affidabilita: 95, prove: [0] },
-    { testo: 'Seconda affermazione', livello: 'falso', affidabilita: 5, prove: [] },
+  claims: [
+    { text: 'Prima affermazione', level: 'true', score: 95, evidence: [0] },
+    { text: 'Seconda affermazione', level: 'false', score: 5, evidence: [] },
   ],
 };
 
@@ -38,9 +38,9 @@ test('every claim has its own level and its own evidence; what belongs to none i
 });
 
 test('a single claim is the verdict itself: its evidence is shown without repeating it', () => {
-  const [claim] = twoClaims.affermazioni ?? [];
+  const [claim] = twoClaims.claims ?? [];
   assert.ok(claim);
-  const { text } = verdictDetails(textResult({ ...twoClaims, affermazioni: [claim] }), wordsIn('en'));
+  const { text } = verdictDetails(textResult({ ...twoClaims, claims: [claim] }), wordsIn('en'));
   assert.doesNotMatch(text, /Prima affermazione/);
   assert.match(text, /In favour[\s\S]*Roma è la capitale[\s\S]*Against[\s\S]*Una fonte lo nega/);
 });
@@ -63,19 +63,19 @@ test('texts from outside stay text, and addresses of other schemes are no links'
   const attack = '"><script>alert(1)</script>';
   const url = 'javascript:alert(1)';
   const hostile = textResult({
-    consiglio: attack,
-    fonti: [{ nome: attack, url, estratto: attack }],
-    prove: [{ segno: 'contro', testo: attack, fonte: 0 }],
-    affermazioni: [
-      { testo: attack, livello: 'falso', affidabilita: 1, prove: [0] },
-      { testo: attack, livello: 'vero', affidabilita: 99, prove: [] },
+    advice: attack,
+    sources: [{ name: attack, url, excerpt: attack }],
+    evidence: [{ side: 'refutes', text: attack, source: 0 }],
+    claims: [
+      { text: attack, level: 'false', score: 1, evidence: [0] },
+      { text: attack, level: 'true', score: 99, evidence: [] },
     ],
-    segnali: [{ tipo: 'testo', esito: 'allarme', dettaglio: attack }],
-    contenuto: { testo: attack.repeat(100), url, titolo: attack },
+    signals: [{ kind: 'text', outcome: 'alarm', detail: attack }],
+    subject: { text: attack.repeat(100), url, title: attack },
   });
   const pictured = mediaResult({
-    ricerca_inversa: [{ url, titolo: attack, data: attack, somiglianza: 1, fonte: attack, tipo: 'identica' }],
-    exif: { dispositivo: attack, data_scatto: attack },
+    appearances: [{ url, title: attack, date: attack, similarity: 1, foundBy: attack, kind: 'identical' }],
+    exif: { device: attack, takenAt: attack },
   });
   const all = [hostile, pictured]
     .flatMap((result) => [
@@ -90,12 +90,12 @@ test('texts from outside stay text, and addresses of other schemes are no links'
 
 test('what was checked is named: a claim, an article with its address; a long text opens on request', () => {
   assert.match(
-    checkedContent(textResult({ contenuto: { testo: 'Roma è in Italia' } }), wordsIn('it'))?.text ?? '',
+    checkedContent(textResult({ subject: { text: 'Roma è in Italia' } }), wordsIn('it'))?.text ?? '',
     /Affermazione verificata<\/p>\s*<blockquote class="checked-text">Roma è in Italia</,
   );
   const article = textResult({
-    tipo: 'articolo',
-    contenuto: { titolo: 'Un titolo', url: 'https://www.example.org/notizia' },
+    kind: 'article',
+    subject: { title: 'Un titolo', url: 'https://www.example.org/notizia' },
   });
   assert.match(
     checkedContent(article, wordsIn('en'))?.text ?? '',
@@ -103,7 +103,7 @@ test('what was checked is named: a claim, an article with its address; a long te
   );
   const long = 'parola '.repeat(500);
   assert.match(
-    checkedContent(textResult({ contenuto: { testo: long } }), wordsIn('en'))?.text ?? '',
+    checkedContent(textResult({ subject: { text: long } }), wordsIn('en'))?.text ?? '',
     /<details/,
   );
   assert.equal(checkedContent(mediaResult(), wordsIn('it')), undefined);
@@ -112,16 +112,16 @@ test('what was checked is named: a claim, an article with its address; a long te
 test('earlier appearances stand oldest first as they come, with a word where no day is known', () => {
   const { text } = verdictDetails(
     mediaResult({
-      ricerca_inversa: [
+      appearances: [
         {
           url: 'https://a.example.org/',
-          titolo: 'Prima',
-          data: '2019-06-02',
-          somiglianza: 1,
-          fonte: 'x',
-          tipo: 'identica',
+          title: 'Prima',
+          date: '2019-06-02',
+          similarity: 1,
+          foundBy: 'x',
+          kind: 'identical',
         },
-        { url: 'https://b.example.org/', titolo: '', somiglianza: 0.6, fonte: 'x', tipo: 'parziale' },
+        { url: 'https://b.example.org/', title: '', similarity: 0.6, foundBy: 'x', kind: 'partial' },
       ],
     }),
     wordsIn('it'),

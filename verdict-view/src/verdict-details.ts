@@ -1,5 +1,5 @@
 /** All that stands behind a verdict: evidence or signals, sources, and what to check next. */
-import type { TextResult, VerificationResult } from '@riscontro/contract';
+import type { TextResult, VerificationResult } from '@riscontro/contract/inside';
 import { claimList } from './claim-list.ts';
 import { type Html, html } from './html.ts';
 import { type ImagesShown, noImages } from './images-shown.ts';
@@ -17,15 +17,15 @@ export function verdictDetails(
   return html`<div class="verdict-details">
 ${isText(result) ? textParts(result, words) : mediaParts(result, words, images)}
 ${sourceList(result, words)}
-<section><h2>${words.verdict.details.next}</h2><p lang="${result.lingua}">${result.consiglio}</p></section>
+<section><h2>${words.verdict.details.next}</h2><p lang="${result.language}">${result.advice}</p></section>
 </div>`;
 }
 
 const isText = (result: VerificationResult): result is TextResult =>
-  result.tipo === 'testo' || result.tipo === 'articolo';
+  result.kind === 'text' || result.kind === 'article';
 
 function textParts(result: TextResult, words: ViewWords): Html {
-  const { segnali, lingua } = result;
+  const { signals, language } = result;
   return html`${claimList(result, words)}
-${segnali?.length ? html`<section><h2>${words.verdict.details.page}</h2>${plainSignals(segnali, words, lingua)}</section>` : undefined}`;
+${signals?.length ? html`<section><h2>${words.verdict.details.page}</h2>${plainSignals(signals, words, language)}</section>` : undefined}`;
 }

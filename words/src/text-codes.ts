@@ -1,15 +1,15 @@
 /** Codes of verdicts on texts, as the API has them: what the catalogues look words up by. */
 
-export type TextLevel = 'vero' | 'falso' | 'fuorviante' | 'non verificabile';
+export type TextLevel = 'true' | 'false' | 'misleading' | 'unverifiable';
 
-export type Confidence = 'alta' | 'media' | 'bassa';
+export type Confidence = 'high' | 'medium' | 'low';
 
 /** Why something that was read is `non verificabile`. */
 export type UnverifiableReason =
-  | 'opinione'
-  | 'previsione'
-  | 'fatto_privato'
-  | 'troppo_recente'
-  | 'fonti_in_conflitto'
-  | 'prove_insufficienti'
-  | 'servizio_indisponibile';
+  | 'opinion'
+  | 'forecast'
+  | 'privateFact'
+  | 'tooRecent'
+  | 'conflictingSources'
+  | 'insufficientEvidence'
+  | 'serviceUnavailable';

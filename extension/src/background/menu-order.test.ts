@@ -10,25 +10,25 @@ test('each menu checks what it names, at the place where it was clicked', () => 
   for (const [click, content] of [
     [
       { menuItemId: 'selection', selectionText: ' Una frase ' },
-      { kind: 'testo', text: 'Una frase' },
+      { kind: 'text', text: 'Una frase' },
     ],
     [
       { menuItemId: 'link', linkUrl: 'https://example.com/b' },
-      { kind: 'articolo', url: 'https://example.com/b' },
+      { kind: 'article', url: 'https://example.com/b' },
     ],
     [
       { menuItemId: 'link', linkUrl: 'https://example.com/b.png' },
-      { kind: 'immagine', url: 'https://example.com/b.png' },
+      { kind: 'image', url: 'https://example.com/b.png' },
     ],
     [
       { menuItemId: 'image', srcUrl: 'data:image/png,x' },
-      { kind: 'immagine', url: 'data:image/png,x' },
+      { kind: 'image', url: 'data:image/png,x' },
     ],
     [
       { menuItemId: 'video', srcUrl: 'blob:https://example.org/1' },
       { kind: 'video', url: 'blob:https://example.org/1' },
     ],
-    [{ menuItemId: 'page' }, { kind: 'articolo', url: tab.url }],
+    [{ menuItemId: 'page' }, { kind: 'article', url: tab.url }],
   ] as const) {
     assert.deepEqual(order({ ...click, frameId: 3 }), { content, place });
   }

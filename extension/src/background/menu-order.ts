@@ -35,11 +35,11 @@ function contentUnder(
   const page = tabUrl ?? pageUrl;
   switch (menuItemId as MenuItem) {
     case 'selection':
-      return selectionText?.trim() ? { kind: 'testo', text: selectionText.trim() } : undefined;
+      return selectionText?.trim() ? { kind: 'text', text: selectionText.trim() } : undefined;
     case 'link':
       return isWebAddress(linkUrl) ? contentOf(linkUrl) : undefined;
     case 'image':
-      return { kind: 'immagine', url: srcUrl ?? '' };
+      return { kind: 'image', url: srcUrl ?? '' };
     case 'video':
       return { kind: 'video', url: srcUrl ?? '' };
     case 'page':

@@ -1,5 +1,5 @@
 /** A check as the panel shows it: under way, with its verdict, or with what went wrong. */
-import type { Language } from '@riscontro/contract';
+import { type Language, progress, verificationResult } from '@riscontro/contract/inside';
 import {
   checkedContent,
   checkProgress,
@@ -29,14 +29,15 @@ export function stageText({ stage, asFile, events }: CheckRecord, language: Lang
   const { stages } = wordsOf(language).extension;
   if (stage === 'reading') return stages.reading;
   if (stage === 'sending') return asFile ? stages.sendingFile : stages.sending;
-  if (stage === 'running') return currentPhase(events) ?? stages.running;
+  if (stage === 'running') return currentPhase(events.map(progress.fromWire)) ?? stages.running;
   return stages.starting;
 }
 
 export function progressView(record: CheckRecord, language: Language): Html {
   const say = wordsOf(language).extension;
   const refusal = record.refusal && html`<p class="note">${say.asFile({ refusal: record.refusal })}</p>`;
-  if (record.events.length > 0) return html`${refusal}${checkProgress(record.events, wordsOf(language))}`;
+  if (record.events.length > 0)
+    return html`${refusal}${checkProgress(record.events.map(progress.fromWire), wordsOf(language))}`;
   return html`${refusal}<ol class="phases"><li class="phase current" aria-current="step">${stageText(record, language)}</li></ol>`;
 }
 
@@ -49,19 +50,20 @@ export interface ResultView {
   readonly said: string;
 }
 
-export function resultView({ result }: CheckRecord, language: Language): ResultView | undefined {
-  if (!result) return undefined;
+export function resultView(record: CheckRecord, language: Language): ResultView | undefined {
+  if (!record.result) return undefined;
+  const result = verificationResult.fromWire(record.result);
   const words = wordsOf(language);
   const say = words.extension;
-  const share = isWebAddress(result.condividi)
-    ? html`<a id="share-link" class="button primary" href="${result.condividi}">${say.openShare}</a>`
+  const share = isWebAddress(result.shareUrl)
+    ? html`<a id="share-link" class="button primary" href="${result.shareUrl}">${say.openShare}</a>`
     : html``;
-  const notice = result.riservata && html`<p class="notice">${say.confidentialNote}</p>`;
+  const notice = result.confidential && html`<p class="notice">${say.confidentialNote}</p>`;
   return {
     verdict: html`${notice}${checkedContent(result, words)}${verdictCard(result, words)}`,
     evidence: verdictDetails(result, words),
     share,
-    said: say.ready({ level: levelTitle(result.livello, words) }),
+    said: say.ready({ level: levelTitle(result.level, words) }),
   };
 }
 

@@ -83,7 +83,7 @@ export const retried = (record: CheckRecord, isKnownThere: boolean): Partial<Che
 
 /** What is left of a check whose result was deleted. */
 export const deletedRecord: Partial<CheckRecord> = {
-  content: { kind: 'testo', text: '' },
+  content: { kind: 'text', text: '' },
   result: undefined,
   serverId: undefined,
   deletionToken: undefined,
@@ -92,4 +92,4 @@ export const deletedRecord: Partial<CheckRecord> = {
 
 /** What has no web address can only be sent as it is. */
 const mustGoAsFile = ({ content }: Pick<CheckRecord, 'content'>) =>
-  content.kind !== 'testo' && !/^https?:/i.test(content.url);
+  content.kind !== 'text' && !/^https?:/i.test(content.url);

@@ -18,7 +18,7 @@ export const isCalm = ({ code }: CheckFailure): boolean =>
 
 type FailureSentences = ExtensionWords['failures'];
 
-const megabytesMax = { immagine: 25, video: 50 } as const;
+const megabytesMax = { image: 25, video: 50 } as const;
 /** Those that a key would help. */
 const wantsKey = new Set(['senza_chiave_disattivate', 'limite_giornaliero']);
 const aboutKey = new Set(['chiave_mancante', 'chiave_non_valida', 'chiave_disattivata']);
@@ -49,7 +49,7 @@ export function failureText(
     case 'non_trovato':
       return { ...say.lost, ways: ['retry'] };
     case 'unreadable_media':
-      return unreadable(reason ?? 'gone', kind === 'video' ? 'video' : 'immagine', title, say);
+      return unreadable(reason ?? 'gone', kind === 'video' ? 'video' : 'image', title, say);
     case 'bug':
       return { title: say.bug.title, detail: say.bug.detail({ what: detail ?? '' }), ways: ['retry'] };
   }
@@ -64,7 +64,7 @@ export function failureText(
 
 function unreadable(
   reason: UnreadableReason,
-  kind: 'immagine' | 'video',
+  kind: 'image' | 'video',
   refusal: string | undefined,
   say: FailureSentences,
 ): FailureText {

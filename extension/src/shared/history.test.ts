@@ -5,8 +5,8 @@ import { entryOf, type HistoryEntry, withEntry, withoutEntry } from './history.t
 
 const entry = (id: string, checkedAtMs = 0): HistoryEntry => ({
   id,
-  level: 'vero',
-  kind: 'testo',
+  level: 'true',
+  kind: 'text',
   name: id,
   checkedAtMs,
   share: `https://example.org/v/${id}`,

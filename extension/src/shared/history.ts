@@ -1,6 +1,7 @@
 /** The last checks, kept on this computer alone. */
 /// <reference types="chrome" />
-import type { ContentKind, Level, VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract';
+import { type ContentKind, contentKindName, type Level, levelName } from '@riscontro/contract/inside';
 
 export interface HistoryEntry {
   /** The result's id on its server. */
@@ -29,8 +30,8 @@ export function entryOf(
   const title = contenuto?.titolo ?? contenuto?.testo ?? name ?? contenuto?.url ?? '';
   return {
     id: result.id,
-    level: result.livello,
-    kind: result.tipo,
+    level: levelName.fromWire(result.livello),
+    kind: contentKindName.fromWire(result.tipo),
     name: title.replace(/\s+/g, ' ').trim().slice(0, nameLengthMax),
     checkedAtMs,
     share: result.condividi,
@@ -46,14 +47,32 @@ export const withoutEntry = (entries: readonly HistoryEntry[], id: string): Hist
   entries.filter((entry) => entry.id !== id);
 
 export async function loadHistory(): Promise<readonly HistoryEntry[]> {
-  const stored = (await chrome.storage.local.get(historyKey))[historyKey];
-  return Array.isArray(stored) ? stored : [];
+  const kept = (await chrome.storage.local.get(historyKey))[historyKey];
+  return Array.isArray(kept) ? kept.map(read) : [];
 }
+
+/** Kept as the API names them, as earlier versions of the extension did. */
+interface StoredEntry extends Omit<HistoryEntry, 'level' | 'kind'> {
+  readonly level: VerificationResult['livello'];
+  readonly kind: VerificationResult['tipo'];
+}
+
+const read = ({ level, kind, ...rest }: StoredEntry): HistoryEntry => ({
+  ...rest,
+  level: levelName.fromWire(level),
+  kind: contentKindName.fromWire(kind),
+});
+
+const stored = ({ level, kind, ...rest }: HistoryEntry): StoredEntry => ({
+  ...rest,
+  level: levelName.toWire(level),
+  kind: contentKindName.toWire(kind),
+});
 
 /** One change at a time, whoever makes it: panel, popup and worker write to the same list. */
 function change(make: (entries: readonly HistoryEntry[]) => HistoryEntry[]): Promise<void> {
   return navigator.locks.request(historyKey, async () =>
-    chrome.storage.local.set({ [historyKey]: make(await loadHistory()) }),
+    chrome.storage.local.set({ [historyKey]: make(await loadHistory()).map(stored) }),
   );
 }
 

@@ -6,13 +6,13 @@ import type { CheckPlace } from './check-record.ts';
 import { dataUrlFile, fromBase64 } from './data-url.ts';
 
 /** What a Riscontro server takes; told before anything is sent. */
-export const sizeBytesMax = { immagine: 25 * 1024 * 1024, video: 50 * 1024 * 1024 } as const;
+export const sizeBytesMax = { image: 25 * 1024 * 1024, video: 50 * 1024 * 1024 } as const;
 
 /** Well below what browsers let through at once. */
 const partBytes = 6 * 1024 * 1024;
 
 export interface MediaContent {
-  readonly kind: 'immagine' | 'video';
+  readonly kind: 'image' | 'video';
   readonly url: string;
 }
 

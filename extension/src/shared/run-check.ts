@@ -99,7 +99,7 @@ async function verdictOf(check: OpenCheck): Promise<VerificationResult> {
 }
 
 function canGoAsFile({ content, asFile }: CheckRecord, error: unknown): error is RiscontroError {
-  const isMedia = content.kind === 'immagine' || content.kind === 'video';
+  const isMedia = content.kind === 'image' || content.kind === 'video';
   return isMedia && !asFile && error instanceof RiscontroError && unfetchable.has(error.code);
 }
 
@@ -128,7 +128,7 @@ async function sendAndFollow(check: OpenCheck, calls: ServerCalls): Promise<Veri
 async function send(check: OpenCheck, calls: ServerCalls): Promise<VerificationResult | undefined> {
   const { content, asFile, place } = check.record;
   let file: Blob | undefined;
-  if (asFile && (content.kind === 'immagine' || content.kind === 'video')) {
+  if (asFile && (content.kind === 'image' || content.kind === 'video')) {
     await check.set({ stage: 'reading' });
     file = await readMedia({ kind: content.kind, url: content.url }, place);
   }

@@ -16,6 +16,7 @@ import {
   type VerificationResult,
 } from '@riscontro/client';
 import type { Language } from '@riscontro/contract';
+import { mediaKinds } from '@riscontro/contract/inside';
 import type { CheckContent } from './check-content.ts';
 
 export interface ServerAbout {
@@ -88,11 +89,11 @@ function keyedCalls({ server, apiKey, language, isConfidential }: ServerAbout): 
 
 function submit(client: Riscontro, content: CheckContent, file: Blob | undefined, wishes: SubmitOptions) {
   switch (content.kind) {
-    case 'testo':
+    case 'text':
       return client.submitText(content.text, wishes);
-    case 'articolo':
+    case 'article':
       return client.submitUrl(content.url, wishes);
-    case 'immagine':
+    case 'image':
       return client.submitImage(file ?? { url: content.url }, wishes);
     case 'video':
       return client.submitVideo(file ?? { url: content.url }, wishes);
@@ -106,11 +107,11 @@ function freeCalls({ server, language, isConfidential }: ServerAbout): ServerCal
     const form = new FormData();
     form.set('token', token);
     form.set('lavoro', difficolta > 0 ? await solveProof(token, difficolta) : '');
-    if (content.kind === 'immagine' || content.kind === 'video') form.set('tipo', content.kind);
+    if (content.kind === 'image' || content.kind === 'video') form.set('tipo', mediaKinds[content.kind]);
     if (isConfidential) form.set('riservata', 'on');
     // Last, so that the server knows before the file whether it will take it. Its name says more than a check needs.
     if (file) form.set('file', file, 'file');
-    else form.set('q', content.kind === 'testo' ? content.text : content.url);
+    else form.set('q', content.kind === 'text' ? content.text : content.url);
     return sendFreeCheck(address, form, { ...watcher, standing: () => undefined });
   }
   return {

@@ -12,7 +12,7 @@ const check = (
 ): CheckRecord => ({
   ...newRecord({
     id,
-    content: { kind: 'testo', text: id },
+    content: { kind: 'text', text: id },
     place: { tabId: 1, page, ...place },
     language: 'it',
     isConfidential: false,
@@ -86,7 +86,7 @@ test('a check that is tried again is looked for on its server first, where it ha
 });
 
 test('what has no web address goes as a file from the start', () => {
-  const media = (url: string) => newRecord({ ...check('m'), content: { kind: 'immagine', url } }).asFile;
+  const media = (url: string) => newRecord({ ...check('m'), content: { kind: 'image', url } }).asFile;
   assert.deepEqual(
     ['https://example.org/a.png', 'data:image/png,x', 'blob:https://example.org/1', ''].map(media),
     [false, true, true, true],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RiscontroError } from '@riscontro/client';
 import type { VerificationResult } from '@riscontro/contract';
+import { verificationResult } from '@riscontro/contract/inside';
 import { mediaResult, textResult } from '../../../verdict-view/src/testing/sample-results.ts';
 import { eventsIn, requireDrawable } from './trusted-answer.ts';
 
@@ -21,14 +22,14 @@ test('of what a server calls events only those are taken that can be drawn, and 
 });
 
 test('a result that the card cannot show is refused', () => {
-  for (const result of [textResult(), mediaResult()]) requireDrawable(result);
+  for (const result of [textResult(), mediaResult()]) requireDrawable(verificationResult.toWire(result));
   for (const wrong of [
     { livello: 'certo' },
     { fonti: 'nessuna' },
     { tipo: 'suono' },
     { verificato_il: 'ieri' },
   ]) {
-    const result = { ...textResult(), ...wrong } as unknown as VerificationResult;
+    const result = { ...verificationResult.toWire(textResult()), ...wrong } as unknown as VerificationResult;
     assert.throws(() => requireDrawable(result), RiscontroError, JSON.stringify(wrong));
   }
 });

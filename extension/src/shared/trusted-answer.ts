@@ -1,6 +1,7 @@
 /** What a server sends is drawn in the extension's own pages: only what can be drawn is taken. */
 import { RiscontroError, type VerificationResult } from '@riscontro/client';
 import type { Progress } from '@riscontro/contract';
+import { verificationResult } from '@riscontro/contract/inside';
 import { checkedContent, verdictCard, verdictDetails } from '@riscontro/verdict-view';
 import { languages } from '@riscontro/words';
 import { wordsOf } from './words.ts';
@@ -27,9 +28,10 @@ export function requireDrawable(result: VerificationResult): void {
   // What can be drawn in one language can be drawn in all.
   const words = wordsOf(languages[0]);
   try {
-    checkedContent(result, words);
-    verdictCard(result, words);
-    verdictDetails(result, words);
+    const drawn = verificationResult.fromWire(result);
+    checkedContent(drawn, words);
+    verdictCard(drawn, words);
+    verdictDetails(drawn, words);
   } catch (cause) {
     throw new RiscontroError('The result cannot be shown.', { code: 'unreadable_answer', cause });
   }

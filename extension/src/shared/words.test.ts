@@ -47,7 +47,7 @@ test('every failure says what happened and offers a way on', () => {
     const say = wordsOf(language).extension.failures;
     for (const code of [...codes, 'non_trovato', 'chiave_non_valida', 'quota_esaurita', 'sconosciuto']) {
       const server = { title: 'Titolo', detail: 'Dettaglio.' };
-      const words = failureText({ code, server: 'https://s.example', ...server }, 'testo', say);
+      const words = failureText({ code, server: 'https://s.example', ...server }, 'text', say);
       assert.ok(words.title && words.detail && words.ways.length > 0, code);
       assert.doesNotMatch(words.detail, /undefined|!/, code);
     }
@@ -63,25 +63,25 @@ test('every failure says what happened and offers a way on', () => {
 test('a wrong key leads to the options, a silent server is named, and a used-up quota is told in the server’s words', () => {
   const key = failureText(
     { code: 'chiave_non_valida', title: 'No', detail: 'Sbagliata.' },
-    'testo',
+    'text',
     wordsOf('it').extension.failures,
   );
   assert.equal(key.ways[0], 'options');
   const silent = failureText(
     { code: 'network', server: 'https://s.example' },
-    'testo',
+    'text',
     wordsOf('en').extension.failures,
   );
   assert.match(silent.detail, /https:\/\/s\.example/);
   const quota = failureText(
     { code: 'quota_esaurita', title: 'Finita', detail: 'Riparte il 1.' },
-    'testo',
+    'text',
     wordsOf('it').extension.failures,
   );
   assert.deepEqual([quota.title, quota.detail], ['Finita', 'Riparte il 1.']);
   const media = failureText(
     { code: 'unreadable_media', reason: 'other_site', title: 'Vietato' },
-    'immagine',
+    'image',
     wordsOf('it').extension.failures,
   );
   assert.match(media.detail, /\(Vietato\)/);

@@ -16,7 +16,7 @@ export const slowly = (claim: string) => `Lenta ${randomUUID()}: ${claim}`;
 const slowStart = /^Lenta \S+: /;
 
 export interface Received {
-  readonly kind: 'articolo' | 'immagine' | 'video';
+  readonly kind: 'article' | 'image' | 'video';
   /** What was fetched from the link, or what was sent. */
   readonly bytes?: Buffer;
   readonly link?: string;
@@ -44,14 +44,14 @@ export async function startService(
   const held = createHeldText();
   const media = mediaEngine(allowedHost, received);
   const engines: Engines = {
-    testo: held.engine,
-    articolo: {
+    text: held.engine,
+    article: {
       async check({ url }) {
-        received.push({ kind: 'articolo', link: url });
-        return textSamples.fuorviante.findings;
+        received.push({ kind: 'article', link: url });
+        return textSamples.misleading.findings;
       },
     },
-    immagine: media('immagine'),
+    image: media('image'),
     video: media('video'),
   };
   const port = await freePort();
@@ -66,18 +66,18 @@ export async function startService(
 function createHeldText() {
   let isRunning = false;
   let gate = Promise.withResolvers<void>();
-  const engine: Engine<'testo'> = {
+  const engine: Engine<'text'> = {
     async check(content, context) {
-      const { testo } = sampleEngines;
+      const { text } = sampleEngines;
       if (slowStart.test(content.claim)) {
-        context.progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Cerco nelle fonti.' } });
+        context.progress({ event: 'phase', data: { name: 'ricerca', text: 'Cerco nelle fonti.' } });
         isRunning = true;
         const { promise: stopped, reject } = Promise.withResolvers<never>();
         context.signal.addEventListener('abort', () => reject(context.signal.reason), { once: true });
         await Promise.race([gate.promise, stopped]);
       }
-      if (!testo) throw new Error('there are no samples of texts');
-      return testo.check({ ...content, claim: content.claim.replace(slowStart, '') }, context);
+      if (!text) throw new Error('there are no samples of texts');
+      return text.check({ ...content, claim: content.claim.replace(slowStart, '') }, context);
     },
   };
   return {
@@ -94,7 +94,7 @@ function createHeldText() {
 /** Fetches links for real, through the guards of the service. */
 function mediaEngine(allowedHost: string, received: Received[]) {
   const fetching = createSafeFetch({ offline: false, allow: [allowedHost], userAgent: 'Riscontro/test' });
-  return <K extends 'immagine' | 'video'>(kind: K): Engine<K> => ({
+  return <K extends 'image' | 'video'>(kind: K): Engine<K> => ({
     async check(content: ContentOf<K>, context) {
       const { url, file } = content as { url?: string; file?: { path: string } };
       if (url === undefined) {

@@ -17,9 +17,9 @@ function taken(...images: Attachment[]): string[] {
 
 test('pictures within the limits are taken in their order', () => {
   const { count, previewBytesMax, mapBytesMax } = attachmentLimits;
-  assert.deepEqual(taken(image(previewName, previewBytesMax), image('mappa', mapBytesMax)), [
+  assert.deepEqual(taken(image(previewName, previewBytesMax), image('map', mapBytesMax)), [
     previewName,
-    'mappa',
+    'map',
   ]);
   const many = Array.from({ length: count + 3 }, (_, index) => image(`m${index}`));
   assert.equal(taken(...many).length, count);
@@ -44,7 +44,7 @@ test('all pictures together keep within the total', () => {
 test('bytes are copied: they neither change later nor keep the memory they came in', () => {
   const message = new Uint8Array(5_000_000).fill(1);
   const { attach, attachments } = collectAttachments();
-  attach({ name: 'mappa', mediaType: 'image/png', bytes: message.subarray(100, 110) });
+  attach({ name: 'map', mediaType: 'image/png', bytes: message.subarray(100, 110) });
   message.fill(2);
   assert.deepEqual(attachments[0]?.bytes, new Uint8Array(10).fill(1));
   assert.equal(attachments[0]?.bytes.buffer.byteLength, 10);

@@ -1,5 +1,5 @@
 /** A check under way on this node, and everybody who waits for it or watches it. */
-import type { Progress } from '@riscontro/contract';
+import type { Progress } from '@riscontro/contract/inside';
 import type { Addressed } from '../domain/share-address.ts';
 import type { StoredResult } from '../store/store.ts';
 

@@ -5,7 +5,7 @@ import type { StoredResult } from '../store/store.ts';
 import { createFlight } from './flight.ts';
 import { createFlights } from './flights.ts';
 
-const result: StoredResult = { id: 'a', kind: 'testo', createdAtMs: 1, body: '{}' };
+const result: StoredResult = { id: 'a', kind: 'text', createdAtMs: 1, body: '{}' };
 
 function heldFlight(id: string) {
   const gate = Promise.withResolvers<StoredResult>();

@@ -5,7 +5,7 @@ import { createRecentAnswers } from './recent-answers.ts';
 
 const result = (id: string, createdAtMs = 1_000): StoredResult => ({
   id,
-  kind: 'testo',
+  kind: 'text',
   createdAtMs,
   body: '{}',
 });

@@ -32,7 +32,7 @@ function runnerWith(t: TestContext, { breaks = 0, timeLimitMs = 10_000 } = {}) {
       own: { id: 'check' },
       startedAtMs: 900,
       engine: { check },
-      content: { kind: 'testo', claim: 'Una frase da verificare' },
+      content: { kind: 'text', claim: 'Una frase da verificare' },
       language: 'it',
       cacheKey: 'key',
       payer: { keyId: 'payer', month: '2026-05' },

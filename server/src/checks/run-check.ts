@@ -1,6 +1,6 @@
 /** Runs a check that was admitted: the engine within its time, then the result is stored and charged, or the unit returned. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Language, Progress } from '@riscontro/contract';
+import { contentKinds, type Language, type Progress } from '@riscontro/contract/inside';
 import { AppError, type PublicProblem, toPublicProblem } from '../domain/app-error.ts';
 import { askedBy } from '../domain/asker.ts';
 import type { Content } from '../domain/content.ts';
@@ -102,7 +102,7 @@ export function createCheckRunner(needs: CheckRunnerNeeds): CheckRunner {
     const { own, content, payer, startedAtMs } = check;
     const error = signal.aborted ? new AppError('checkInterrupted', {}, cause) : cause;
     const problem = toPublicProblem(error);
-    reportFault(error, { place: `checks/${content.kind}` });
+    reportFault(error, { place: `checks/${contentKinds[content.kind]}` });
     check.onFailed(problem);
     onEnd(content.kind, 'failed', clock() - startedAtMs);
     // Should the store be out of reach too, the lease runs out and returns the unit all the same.

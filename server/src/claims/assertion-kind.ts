@@ -12,7 +12,7 @@ import {
 import { plainWords } from '../language/plain-words.ts';
 import { findVerb } from './verbs.ts';
 
-export type AssertionKind = 'verificabile' | 'opinione' | 'previsione' | 'fatto_privato';
+export type AssertionKind = 'verifiable' | 'opinion' | 'forecast' | 'privateFact';
 
 export interface Sentence {
   readonly text: string;
@@ -45,14 +45,14 @@ export function sentenceOf(
 
 /** Whatever might be a fact is `verificabile`: looking for it in vain costs less than refusing it. */
 export function assertionKind(sentence: Sentence): AssertionKind {
-  if (isPrivate(sentence)) return 'fatto_privato';
-  if (isForecast(sentence)) return 'previsione';
-  return isView(sentence) ? 'opinione' : 'verificabile';
+  if (isPrivate(sentence)) return 'privateFact';
+  if (isForecast(sentence)) return 'forecast';
+  return isView(sentence) ? 'opinion' : 'verifiable';
 }
 
 /** Whether a text, taken alone, asserts something that can be checked. */
 export function isPlainFact(text: string, language: GrammarLanguage): boolean {
-  return assertionKind(sentenceOf(text, language)) === 'verificabile';
+  return assertionKind(sentenceOf(text, language)) === 'verifiable';
 }
 
 const has = ({ words }: Sentence, table: PhraseTable) => hasPhrase(words, table);

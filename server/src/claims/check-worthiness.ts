@@ -7,10 +7,10 @@ import { findVerb } from './verbs.ts';
 
 /** What a kind of statement is worth before anything else. */
 const kindWeight: Readonly<Record<StatementKind, number>> = {
-  verificabile: 0.3,
-  previsione: 0.1,
-  opinione: 0.05,
-  fatto_privato: 0.05,
+  verifiable: 0.3,
+  forecast: 0.1,
+  opinion: 0.05,
+  privateFact: 0.05,
   domanda: 0,
   non_affermazione: 0,
 };
@@ -26,7 +26,7 @@ export function checkWorthiness(
   const names = words.filter(
     ({ raw }, index) => index > 0 && /^\p{Lu}/u.test(raw) && !signs.capitalsOfNoName.has(raw),
   ).length;
-  const factor = kind === 'verificabile' ? 1 : 0.3;
+  const factor = kind === 'verifiable' ? 1 : 0.3;
   const told =
     0.2 * Number(numbers.length > 0) +
     0.08 * Number(numbers.length > 1) +

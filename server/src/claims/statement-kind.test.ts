@@ -5,7 +5,7 @@ import { type StatementKind, statementKind } from './statement-kind.ts';
 
 const table: Readonly<Record<'it' | 'en', Readonly<Record<StatementKind, string>>>> = {
   it: {
-    verificabile: `La Terra è piatta
+    verifiable: `La Terra è piatta
       Roma è la capitale d'Italia
       È vero che la Terra è piatta?
       E' vero che il caffè disidrata?
@@ -77,7 +77,7 @@ const table: Readonly<Record<'it' | 'en', Readonly<Record<StatementKind, string>
       I cani vedono in bianco e nero
       Marconi ha inventato la radio
       Brad Pitt è morto`,
-    opinione: `La pizza è il cibo migliore del mondo
+    opinion: `La pizza è il cibo migliore del mondo
       Secondo me il governo sbaglia tutto
       Roma è più bella di Parigi
       Dovremmo uscire dall'euro
@@ -103,7 +103,7 @@ const table: Readonly<Record<'it' | 'en', Readonly<Record<StatementKind, string>
       Non è giusto che i ricchi paghino meno
       Venezia è romantica e meravigliosa
       Secondo me dovremmo lavorare meno`,
-    previsione: `La Juventus vincerà lo scudetto
+    forecast: `La Juventus vincerà lo scudetto
       Domani la borsa crollerà
       L'anno prossimo i prezzi delle case scenderanno
       Nel 2050 lavoreremo tutti da casa
@@ -119,7 +119,7 @@ const table: Readonly<Record<'it' | 'en', Readonly<Record<StatementKind, string>
       Presto mangeremo tutti insetti
       Tra cent'anni nessuno parlerà più italiano
       Vedrete che il governo cadrà`,
-    fatto_privato: `Mio cugino ha comprato una macchina nuova
+    privateFact: `Mio cugino ha comprato una macchina nuova
       Il mio vicino non paga le tasse
       Ieri ho mangiato la pasta
       Mi chiamo Luca
@@ -173,7 +173,7 @@ const table: Readonly<Record<'it' | 'en', Readonly<Record<StatementKind, string>
       <script>alert(1)</script>`,
   },
   en: {
-    verificabile: `The Earth is flat
+    verifiable: `The Earth is flat
       Rome is the capital of Italy
       Is it true that the Earth is flat?
       Did you know that bees sleep?
@@ -245,7 +245,7 @@ const table: Readonly<Record<'it' | 'en', Readonly<Record<StatementKind, string>
       Lightning never strikes the same place twice
       Humans share 50% of their DNA with bananas
       Does sugar make kids hyperactive?`,
-    opinione: `Pizza is the best food in the world
+    opinion: `Pizza is the best food in the world
       In my opinion the government is wrong about everything
       Rome is more beautiful than Paris
       We should leave the European Union
@@ -271,7 +271,7 @@ const table: Readonly<Record<'it' | 'en', Readonly<Record<StatementKind, string>
       It is unfair that the rich pay less
       Venice is lovely
       I believe we should work less`,
-    previsione: `Juventus will win the league
+    forecast: `Juventus will win the league
       Tomorrow the stock market will crash
       Next year house prices will go down
       By 2050 everybody will work from home
@@ -287,7 +287,7 @@ const table: Readonly<Record<'it' | 'en', Readonly<Record<StatementKind, string>
       Soon we will all eat insects
       In a hundred years nobody will speak Italian
       You'll see, the government will fall`,
-    fatto_privato: `My cousin bought a new car
+    privateFact: `My cousin bought a new car
       My neighbor does not pay taxes to anyone
       I ate pasta yesterday
       My name is Luke
@@ -360,19 +360,19 @@ test('at least 95 in 100 statements are of the kind that a reader would say', ()
 });
 
 test('hardly a checkable fact is turned away', () => {
-  const facts = statements.filter(({ kind }) => kind === 'verificabile');
+  const facts = statements.filter(({ kind }) => kind === 'verifiable');
   const refused = mistakes.filter((mistake) => mistake.endsWith('not verificabile'));
   assert.ok(refused.length <= facts.length * 0.02, refused.join('\n'));
 });
 
 test('a year that is over makes no prediction, and one to come does', () => {
-  assert.equal(statementKind('Nel 1969 Armstrong camminerà sulla piazza', 'it', 1970), 'verificabile');
-  assert.equal(statementKind('Nel 1969 Armstrong camminerà sulla piazza', 'it', 1960), 'previsione');
+  assert.equal(statementKind('Nel 1969 Armstrong camminerà sulla piazza', 'it', 1970), 'verifiable');
+  assert.equal(statementKind('Nel 1969 Armstrong camminerà sulla piazza', 'it', 1960), 'forecast');
 });
 
 test('one fact in a text of opinions and greetings makes it checkable', () => {
-  assert.equal(statementKind('Ciao! Il film è noioso. La Terra è piatta.', 'it'), 'verificabile');
-  assert.equal(statementKind('Hello. This book is a masterpiece. Who wrote it?', 'en'), 'opinione');
+  assert.equal(statementKind('Ciao! Il film è noioso. La Terra è piatta.', 'it'), 'verifiable');
+  assert.equal(statementKind('Hello. This book is a masterpiece. Who wrote it?', 'en'), 'opinion');
 });
 
 test('hostile texts are told at once', () => {

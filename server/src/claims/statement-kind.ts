@@ -13,10 +13,10 @@ const sentencesMax = 80;
 
 /** From what says most to what says least: a text of several sentences is what the first of these in it is. */
 const order: readonly StatementKind[] = [
-  'verificabile',
-  'previsione',
-  'fatto_privato',
-  'opinione',
+  'verifiable',
+  'forecast',
+  'privateFact',
+  'opinion',
   'domanda',
   'non_affermazione',
 ];
@@ -27,7 +27,7 @@ export function statementKind(text: string, language: GrammarLanguage, thisYear?
   const kinds = new Set<StatementKind>();
   for (const sentence of sentences) {
     const kind = sentenceKind(sentence, language, thisYear);
-    if (kind === 'verificabile') return kind;
+    if (kind === 'verifiable') return kind;
     kinds.add(kind);
   }
   return order.find((kind) => kinds.has(kind)) ?? 'non_affermazione';
@@ -44,7 +44,7 @@ function sentenceKind(text: string, language: GrammarLanguage, thisYear: number 
   const kind = assertionKind(inner);
   const wholeKind = unwrapped ? assertionKind(whole) : kind;
   // A view stays one when `secondo me` was taken off; somebody's words about a fact do not.
-  return wholeKind === 'opinione' && kind === 'verificabile' ? wholeKind : kind;
+  return wholeKind === 'opinion' && kind === 'verifiable' ? wholeKind : kind;
 }
 
 /** Whether a claim is about these very hours, which no source may have written about yet. */

@@ -1,4 +1,5 @@
 /** The options by which an operator says what a verdict should be. */
+import type { EvidenceSide } from '@riscontro/contract/inside';
 import { defaultLanguage, isLanguage, languages } from '@riscontro/words';
 import type { VerdictCorrection } from '../corrections/correct-verdict.ts';
 import { type OptionSyntax, UsageError, type ValuesOf } from './command-line.ts';
@@ -27,8 +28,8 @@ export const correctionOptions = {
 /** What is not about the verdict is left to the rules in corrections/. */
 export function correctionFrom(values: ValuesOf<typeof correctionOptions>): VerdictCorrection {
   const { level, score, summary, advice, confidence, reason, claim = [], note } = values;
-  const evidence = (sign: 'favore' | 'contro', texts: readonly string[] = []) =>
-    texts.map((text) => ({ sign, text }));
+  const evidence = (side: EvidenceSide, texts: readonly string[] = []) =>
+    texts.map((text) => ({ side, text }));
   if (note === undefined) throw new UsageError({ of: 'reviews', code: 'noteNeeded' });
   return {
     level,
@@ -39,7 +40,7 @@ export function correctionFrom(values: ValuesOf<typeof correctionOptions>): Verd
     reason,
     claims: claim.map(claimFrom),
     sources: (values.source ?? []).map(sourceFrom),
-    evidence: [...evidence('favore', values.for), ...evidence('contro', values.against)],
+    evidence: [...evidence('supports', values.for), ...evidence('refutes', values.against)],
     droppedSources: (values['drop-source'] ?? []).map(numberOf('--drop-source')),
     droppedEvidence: (values['drop-evidence'] ?? []).map(numberOf('--drop-evidence')),
     note,

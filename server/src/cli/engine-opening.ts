@@ -21,7 +21,7 @@ export type OpenEngines = (config: Config, sources?: EngineSources) => Promise<O
 
 /** Images, or videos. */
 export interface OpenedMedium<Check> {
-  readonly engine: Engine<'immagine' | 'video'>;
+  readonly engine: Engine<'image' | 'video'>;
   /** A file's verdict and signals, without the words around it: what evaluations measure. */
   readonly examine: Check;
   close(): Promise<void>;

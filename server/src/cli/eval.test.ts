@@ -31,7 +31,7 @@ describe('riscontro eval text', () => {
         { doc_id: 'bad', title: 7 },
       ]),
     );
-    const known = { dataset: 'prova', truth: 1, level: 'vero', pair: 'p' };
+    const known = { dataset: 'prova', truth: 1, level: 'true', pair: 'p' };
     await writeFile(
       claims,
       jsonLines([
@@ -54,7 +54,7 @@ describe('riscontro eval text', () => {
       async checkClaim(claim, language) {
         const concepts = analyse(claim, language).map((term) => ({ terms: [{ term, weight: 1 }] }));
         const hits = await onlyEvidence.search(concepts, { limit: 5 });
-        return { level: 'vero', score: 90, evidence: hits.map(({ id }) => id) };
+        return { level: 'true', score: 90, evidence: hits.map(({ id }) => id) };
       },
       close: async () => {
         closed += 1;
@@ -84,8 +84,8 @@ describe('riscontro eval text', () => {
     assert.deepEqual(
       rows.map(({ id, level, error }) => [id, level, error]),
       [
-        ['i', 'vero', undefined],
-        ['e', 'vero', undefined],
+        ['i', 'true', undefined],
+        ['e', 'true', undefined],
         ['s', 'non_verificabile', 400],
       ],
     );

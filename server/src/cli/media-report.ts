@@ -1,31 +1,31 @@
 /** Findings about an image as plain text for a terminal of 80 columns. */
-import type { MediaFindings, Signal } from '@riscontro/contract';
+import { exif, type MediaFindings, type Signal } from '@riscontro/contract/inside';
 import { signalTitle } from '@riscontro/verdict-view';
 import { type Language, wordsIn } from '@riscontro/words';
 import { section, wrap } from './wrap-text.ts';
 
-const groups: readonly (readonly ['standsOut' | 'others' | 'silent', readonly Signal['esito'][]])[] = [
-  ['standsOut', ['allarme', 'attenzione']],
-  ['others', ['ok', 'inconcludente']],
-  ['silent', ['non_applicabile', 'non_eseguito', 'errore']],
+const groups: readonly (readonly ['standsOut' | 'others' | 'silent', readonly Signal['outcome'][]])[] = [
+  ['standsOut', ['alarm', 'attention']],
+  ['others', ['ok', 'inconclusive']],
+  ['silent', ['not_applicable', 'not_run', 'error']],
 ];
 
 /** Every text is cleaned on the way: a terminal obeys control characters, wherever they come from. */
 export function mediaReport(findings: MediaFindings, language: Language): string {
-  const { livello, affidabilita, fiducia, sintesi, segnali, consiglio, ricerca_inversa = [] } = findings;
+  const { score, summary, signals, advice, appearances = [] } = findings;
   const spoken = wordsIn(language);
   const words = spoken.terminal.verify.report;
-  const { levels, confidence } = spoken.verdict;
-  const level = levels[livello].toUpperCase();
+  const level = spoken.verdict.levels[findings.level].toUpperCase();
+  const confidence = spoken.verdict.confidence[findings.confidence];
   const sections = [
-    wrap(words.mediaVerdict({ level, score: affidabilita, confidence: confidence[fiducia] })),
-    wrap(sintesi),
+    wrap(words.mediaVerdict({ level, score, confidence })),
+    wrap(summary),
     ...groups.map(([title, outcomes]) =>
       section(
         words[title],
-        segnali
-          .filter(({ esito }) => outcomes.includes(esito))
-          .map((signal) => wrap(`${signalTitle(signal, spoken)}: ${signal.dettaglio}`, '- ')),
+        signals
+          .filter(({ outcome }) => outcomes.includes(outcome))
+          .map((signal) => wrap(`${signalTitle(signal, spoken)}: ${signal.detail}`, '- ')),
       ),
     ),
     section(
@@ -34,21 +34,22 @@ export function mediaReport(findings: MediaFindings, language: Language): string
     ),
     section(
       words.appearances,
-      ricerca_inversa.map(({ url, titolo, data, data_dichiarata }) => {
-        const declared = data_dichiarata && `(${words.declaredDate({ date: data_dichiarata })})`;
-        return wrap([data, titolo, url, declared].filter(Boolean).join(' '), '- ');
+      appearances.map(({ url, title, date, declaredDate }) => {
+        const declared = declaredDate && `(${words.declaredDate({ date: declaredDate })})`;
+        return wrap([date, title, url, declared].filter(Boolean).join(' '), '- ');
       }),
     ),
-    section(words.advice, [wrap(consiglio)]),
+    section(words.advice, [wrap(advice)]),
   ];
   return sections.filter((text) => text !== '').join('\n\n');
 }
 
-function exifLines({ exif }: MediaFindings): string[] {
-  if (!exif) return [];
-  const { gps, altri: _others, ...plain } = exif;
+/** By the names that the answer has for them. */
+function exifLines(findings: MediaFindings): string[] {
+  if (!findings.exif) return [];
+  const { gps, others: _others, ...plain } = findings.exif;
   return [
-    ...Object.entries(plain).map(([name, value]) => `${name}: ${String(value)}`),
-    ...(gps ? [`gps: ${gps.latitudine}, ${gps.longitudine}`] : []),
+    ...Object.entries(exif.toWire(plain)).map(([name, value]) => `${name}: ${String(value)}`),
+    ...(gps ? [`gps: ${gps.latitude}, ${gps.longitude}`] : []),
   ];
 }

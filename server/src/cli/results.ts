@@ -80,7 +80,7 @@ async function setHidden(call: Call, hidden: boolean): Promise<void> {
 async function remove(call: Call): Promise<void> {
   const { result } = await theResult(call);
   // First: should it fail, the same command can be given again.
-  if (result.kind !== 'testo') await forgetImages(call);
+  if (result.kind !== 'text') await forgetImages(call);
   if (!(await call.store.deleteResult(call.id, Date.now()))) throw notThere(call.id);
   call.print({ id: call.id, state: 'deleted' }, call.words.isDeleted({ id: call.id }));
 }

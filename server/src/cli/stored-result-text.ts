@@ -1,13 +1,24 @@
 /** A stored result and the reports about it, for an operator to read in a terminal or to process as JSON. */
-import type { VerificationResult } from '@riscontro/contract';
+import type { VerificationResult as Answer } from '@riscontro/contract';
+import {
+  confidences,
+  contentKinds,
+  evidenceSides,
+  levels,
+  reportReasons,
+  reviews,
+  textLevels,
+  unverifiableReasons,
+  verificationResult,
+} from '@riscontro/contract/inside';
 import type { Words } from '@riscontro/words';
 import { answerText } from '../domain/result-text.ts';
 import type { Report, Resolution, ResultRecord } from '../store/corrections-store.ts';
 import { section, wrap } from './wrap-text.ts';
 
 /** The result as the API gives it. */
-export function wholeResult({ result }: ResultRecord, baseUrl: string): VerificationResult {
-  return JSON.parse(answerText(result, baseUrl, false)) as VerificationResult;
+function wholeAnswer({ result }: ResultRecord, baseUrl: string): Answer {
+  return JSON.parse(answerText(result, baseUrl, false)) as Answer;
 }
 
 export function describeResult(record: ResultRecord, baseUrl: string) {
@@ -17,63 +28,64 @@ export function describeResult(record: ResultRecord, baseUrl: string) {
     state: record.hiddenAtMs === null ? 'public' : 'hidden',
     hidden_at: record.hiddenAtMs === null ? null : new Date(record.hiddenAtMs).toISOString(),
     key: record.keyId === '' ? null : record.keyId,
-    result: wholeResult(record, baseUrl),
+    result: wholeAnswer(record, baseUrl),
   };
 }
 
+/** Values are shown as the API has them and as the options of a correction take them. */
 export function resultText(
   record: ResultRecord,
   baseUrl: string,
   words: Words['terminal']['results']['text'],
 ): string {
-  const result = wholeResult(record, baseUrl);
-  const { livello, affidabilita, fiducia, contenuto, correzioni = [] } = result;
-  const reason = 'motivo' in result && result.motivo ? `, ${result.motivo}` : '';
-  const claims = 'affermazioni' in result ? result.affermazioni : [];
-  const evidence = 'prove' in result ? result.prove : [];
+  const result = verificationResult.fromWire(wholeAnswer(record, baseUrl));
+  const { score, subject, corrections = [] } = result;
+  const reason = 'reason' in result && result.reason ? `, ${unverifiableReasons[result.reason]}` : '';
+  const claims = 'claims' in result ? result.claims : [];
+  const evidence = 'evidence' in result ? result.evidence : [];
   const state =
     record.hiddenAtMs === null ? words.public : words.hiddenSince({ day: day(record.hiddenAtMs) });
   const version = words.version({
-    kind: result.tipo,
-    language: result.lingua,
+    kind: contentKinds[result.kind],
+    language: result.language,
     version: record.version,
-    review: result.revisione,
+    review: reviews[result.review],
     state,
   });
   return [
-    `${result.condividi}\n${version}`,
+    `${result.shareUrl}\n${version}`,
     section(
       words.content,
-      [contenuto?.testo, contenuto?.titolo, contenuto?.url].flatMap((text) => (text ? [wrap(text)] : [])),
+      [subject?.text, subject?.title, subject?.url].flatMap((text) => (text ? [wrap(text)] : [])),
     ),
     section(words.verdict, [
-      `${words.score({ level: livello, score: affidabilita, confidence: fiducia })}${reason}`,
+      `${words.score({ level: levels[result.level], score, confidence: confidences[result.confidence] })}${reason}`,
     ]),
-    section(words.summary, [wrap(result.sintesi)]),
-    section(words.advice, [wrap(result.consiglio)]),
+    section(words.summary, [wrap(result.summary)]),
+    section(words.advice, [wrap(result.advice)]),
     section(
       words.claims,
       claims.map((claim, index) =>
-        wrap(`${claim.testo} (${claim.livello}, ${claim.affidabilita})`, `${index + 1}. `),
+        wrap(`${claim.text} (${textLevels[claim.level]}, ${claim.score})`, `${index + 1}. `),
       ),
     ),
     section(
       words.evidence,
-      evidence.map(({ segno, testo, fonte }, index) =>
+      evidence.map(({ side, text, source }, index) =>
         wrap(
-          `${segno}: ${testo}${fonte === undefined ? '' : ` (${words.source({ number: fonte + 1 })})`}`,
+          `${evidenceSides[side]}: ${text}${source === undefined ? '' : ` (${words.source({ number: source + 1 })})`}`,
           `${index + 1}. `,
         ),
       ),
     ),
     section(
       words.sources,
-      result.fonti.map(({ nome, url }, index) => wrap(`${nome} ${url}`, `${index + 1}. `)),
+      result.sources.map(({ name, url }, index) => wrap(`${name} ${url}`, `${index + 1}. `)),
     ),
     section(
       words.corrections,
-      correzioni.map(({ versione, data, nota }) =>
-        wrap(nota, `${words.correction({ day: data.slice(0, 10), version: versione })}: `),
+      corrections.map(({ version, date, note }) =>
+        wrap(note, `${words.correction({ day: date.slice(0, 10), version })}: `),
       ),
     ),
   ]
@@ -87,7 +99,7 @@ export function describeReport(report: Report) {
     id: report.id,
     result: report.resultId,
     version: report.version,
-    reason: report.reason,
+    reason: reportReasons[report.reason],
     text: report.text,
     email: report.email,
     created_at: new Date(report.createdAtMs).toISOString(),
@@ -104,7 +116,7 @@ export function reportText(report: Report, words: Words['terminal']['reviews']['
     words.report({
       id: report.id,
       day: day(report.createdAtMs),
-      reason: report.reason,
+      reason: reportReasons[report.reason],
       version: report.version,
     }),
     section(

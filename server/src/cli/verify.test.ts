@@ -1,7 +1,7 @@
 /** `riscontro verify text`, with an engine of the test. */
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
-import type { TextFindings } from '@riscontro/contract';
+import type { TextFindings } from '@riscontro/contract/inside';
 import { createTestTerminal } from '../../test/support/test-terminal.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ContentOf } from '../domain/content.ts';
@@ -11,26 +11,24 @@ import { UsageError } from './command-line.ts';
 import { verifyCommand } from './verify.ts';
 
 const findings: TextFindings = {
-  affidabilita: 4,
-  livello: 'falso',
-  sintesi:
+  score: 4,
+  level: 'false',
+  summary:
     'Due fonti indipendenti dicono il contrario: dalla Luna non si distingue a occhio nudo nessuna opera umana.',
-  prove: [
-    { segno: 'contro', testo: '«Nessuna costruzione è visibile a quella distanza.»', fonte: 0 },
-    { segno: 'favore', testo: 'Un libro del 1938 lo racconta.', fonte: 1 },
+  evidence: [
+    { side: 'refutes', text: '«Nessuna costruzione è visibile a quella distanza.»', source: 0 },
+    { side: 'supports', text: 'Un libro del 1938 lo racconta.', source: 1 },
   ],
-  affermazioni: [
-    { testo: 'La muraglia si vede dalla Luna', livello: 'falso', affidabilita: 4, prove: [0, 1] },
+  claims: [{ text: 'La muraglia si vede dalla Luna', level: 'false', score: 4, evidence: [0, 1] }],
+  sources: [
+    { name: 'Enciclopedia', url: `https://example.org/${'muraglia-'.repeat(12)}` },
+    { name: 'Biblioteca', url: 'https://example.org/libro' },
   ],
-  fonti: [
-    { nome: 'Enciclopedia', url: `https://example.org/${'muraglia-'.repeat(12)}` },
-    { nome: 'Biblioteca', url: 'https://example.org/libro' },
-  ],
-  consiglio: 'Cerca le fotografie scattate dagli equipaggi.',
-  fiducia: 'alta',
-  metodo: 'test',
-  generato_da_ia: false,
-  revisione: 'automatica',
+  advice: 'Cerca le fotografie scattate dagli equipaggi.',
+  confidence: 'high',
+  method: 'test',
+  writtenByModel: false,
+  review: 'automatic',
 };
 
 describe('riscontro verify text', () => {
@@ -40,14 +38,14 @@ describe('riscontro verify text', () => {
     asked = [];
     closed = 0;
   });
-  const answering = async ({ claim }: ContentOf<'testo'>, { language, progress }: CheckContext) => {
+  const answering = async ({ claim }: ContentOf<'text'>, { language, progress }: CheckContext) => {
     asked.push({ claim, language });
-    progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Cerco\u001b[2J le fonti' } });
-    progress({ evento: 'fonte', dati: { nome: 'Wikipedia', esito: 'non_risponde' } });
-    progress({ evento: 'fonte', dati: { nome: 'Indice locale', esito: 'trovata' } });
+    progress({ event: 'phase', data: { name: 'ricerca', text: 'Cerco\u001b[2J le fonti' } });
+    progress({ event: 'source', data: { name: 'Wikipedia', outcome: 'silent' } });
+    progress({ event: 'source', data: { name: 'Indice locale', outcome: 'found' } });
     return findings;
   };
-  const run = async (parameters: string[], engines: Engines = { testo: { check: answering } }) => {
+  const run = async (parameters: string[], engines: Engines = { text: { check: answering } }) => {
     const terminal = createTestTerminal();
     await verifyCommand(parameters, terminal, {
       openEngines: async () => ({
@@ -113,7 +111,7 @@ describe('riscontro verify text', () => {
 
   test('what the engine refuses is told in words, and the engines are closed', async () => {
     const refusing = { check: () => Promise.reject(new AppError('serviceUnavailable')) };
-    await assert.rejects(run(['text', 'The Earth is round'], { testo: refusing }), /cannot answer right now/);
+    await assert.rejects(run(['text', 'The Earth is round'], { text: refusing }), /cannot answer right now/);
     await assert.rejects(run(['text', 'La Terra è rotonda'], {}), /non può ancora verificare/);
     assert.equal(closed, 2);
   });
@@ -125,7 +123,7 @@ describe('the report', () => {
     const wide = report.split('\n').filter((line) => line.length > 80);
     assert.deepEqual(
       wide.map((line) => line.trim()),
-      [findings.fonti[0]?.url],
+      [findings.sources[0]?.url],
     );
     assert.ok(
       report.includes(
@@ -138,12 +136,12 @@ describe('the report', () => {
   });
 
   test('several claims are listed with their own levels, and a language model is named as the author', () => {
-    const [claim] = findings.affermazioni;
+    const [claim] = findings.claims;
     assert.ok(claim);
     const two = {
       ...findings,
-      generato_da_ia: true,
-      affermazioni: [claim, { ...claim, livello: 'vero' as const }],
+      writtenByModel: true,
+      claims: [claim, { ...claim, level: 'true' as const }],
     };
     const report = claimReport(two, 'en');
     assert.match(report, /^FALSE: reliability 4 of 100, confidence high\n/);
@@ -156,10 +154,10 @@ describe('the report', () => {
     const report = claimReport(
       {
         ...findings,
-        sintesi: hostile,
-        prove: [{ segno: 'contro', testo: hostile }],
-        fonti: [{ nome: hostile, url: 'https://example.org/\u001b[31m' }],
-        consiglio: hostile,
+        summary: hostile,
+        evidence: [{ side: 'refutes', text: hostile }],
+        sources: [{ name: hostile, url: 'https://example.org/\u001b[31m' }],
+        advice: hostile,
       },
       'it',
     );
@@ -167,7 +165,7 @@ describe('the report', () => {
   });
 
   test('signs that are two columns wide are counted as two', () => {
-    const report = claimReport({ ...findings, sintesi: '月月月月月月月月月 '.repeat(6) }, 'it');
+    const report = claimReport({ ...findings, summary: '月月月月月月月月月 '.repeat(6) }, 'it');
     assert.ok(
       report
         .split('\n')

@@ -2,7 +2,7 @@
 
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { ContentKind, Progress } from '@riscontro/contract';
+import { type ContentKind, mediaFindings, type Progress, textFindings } from '@riscontro/contract/inside';
 import { isLanguage, type Language, languageOr, languages, wordsIn } from '@riscontro/words';
 import { engineFor, runEngine } from '../checks/run-engine.ts';
 import type { Config } from '../config.ts';
@@ -55,17 +55,19 @@ export async function verifyCommand(
   try {
     const findings = await check(engines, content, language, terminal.errors);
     const report = () =>
-      'prove' in findings ? claimReport(findings, language) : mediaReport(findings, language);
-    terminal.output.write(`${call.json ? JSON.stringify(findings, null, 2) : report()}\n`);
+      'evidence' in findings ? claimReport(findings, language) : mediaReport(findings, language);
+    const answer = () =>
+      'evidence' in findings ? textFindings.toWire(findings) : mediaFindings.toWire(findings);
+    terminal.output.write(`${call.json ? JSON.stringify(answer(), null, 2) : report()}\n`);
   } finally {
     await close();
   }
 
   /** Images and videos need none of what claims need, and the other way round. */
   async function open(): Promise<{ engines: Engines; close(): Promise<void> }> {
-    if (content.kind === 'immagine') {
+    if (content.kind === 'image') {
       const images = await openImages(config);
-      return { engines: { immagine: images.engine }, close: () => images.close() };
+      return { engines: { image: images.engine }, close: () => images.close() };
     }
     if (content.kind === 'video') {
       const videos = await openVideos(config);
@@ -109,12 +111,12 @@ async function contentOf(
   language: Language,
 ): Promise<Content> {
   try {
-    if (kind === 'text') return { kind: 'testo', claim: claimFrom(input, limits) };
+    if (kind === 'text') return { kind: 'text', claim: claimFrom(input, limits) };
     const media = mediaOf(kind, limits);
     if (media && !/^https?:/i.test(input)) return await fileContent(input, media);
     const url = input.length <= limits.linkCharactersMax ? canonicalUrl(input) : undefined;
     if (!url) throw new AppError('linkInvalid', { charactersMax: limits.linkCharactersMax });
-    return media ? { kind: media.kind, url } : { kind: 'articolo', url };
+    return media ? { kind: media.kind, url } : { kind: 'article', url };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new UsageError({ of: 'common', code: 'said', values: { text: detailOf(error, language) } });
@@ -122,12 +124,12 @@ async function contentOf(
 }
 
 interface Media {
-  readonly kind: 'immagine' | 'video';
+  readonly kind: 'image' | 'video';
   readonly sizeBytesMax: number;
 }
 
 function mediaOf(kind: Call['kind'], limits: Config['limits']): Media | undefined {
-  if (kind === 'image') return { kind: 'immagine', sizeBytesMax: limits.imageBytesMax };
+  if (kind === 'image') return { kind: 'image', sizeBytesMax: limits.imageBytesMax };
   return kind === 'video' ? { kind: 'video', sizeBytesMax: limits.videoBytesMax } : undefined;
 }
 
@@ -165,13 +167,13 @@ function detailOf(error: AppError, language: Language): string {
 function progressTeller(language: Language, errors: Output): (event: Progress) => void {
   const { doesNotAnswer } = wordsIn(language).terminal.verify;
   let last: string | undefined;
-  return ({ evento, dati }) => {
-    if (evento === 'fase' && dati.testo !== last) {
-      last = dati.testo;
-      errors.write(`${cleanText(dati.testo)}\n`);
+  return ({ event, data }) => {
+    if (event === 'phase' && data.text !== last) {
+      last = data.text;
+      errors.write(`${cleanText(data.text)}\n`);
     }
-    if (evento === 'fonte' && dati.esito === 'non_risponde') {
-      errors.write(`${doesNotAnswer({ source: cleanText(dati.nome) })}\n`);
+    if (event === 'source' && data.outcome === 'silent') {
+      errors.write(`${doesNotAnswer({ source: cleanText(data.name) })}\n`);
     }
   };
 }

@@ -1,5 +1,6 @@
 /** The part of a correction that is about evidence and sources: what goes, what comes, and that nothing points astray. */
-import { type Evidence, type SingleClaim, Source } from '@riscontro/contract';
+import { Source as WireSource } from '@riscontro/contract';
+import { type Evidence, type SingleClaim, type Source, sourceOnWire } from '@riscontro/contract/inside';
 import type { Message, Words } from '@riscontro/words';
 import { isText } from '../domain/claim-text.ts';
 
@@ -10,17 +11,17 @@ export interface EvidenceCorrection {
   /** Read by whoever corrects. */
   readonly sources?: readonly { readonly name: string; readonly url: string }[];
   /** Belongs to the added source where that is one. */
-  readonly evidence?: readonly { readonly sign: Evidence['segno']; readonly text: string }[];
+  readonly evidence?: readonly Pick<Evidence, 'side' | 'text'>[];
   /** Counted from 1; what is quoted from a source goes with it. */
   readonly droppedSources?: readonly number[];
   readonly droppedEvidence?: readonly number[];
 }
 
 export interface CorrectableEvidence {
-  fonti: Source[];
+  sources: Source[];
   /** Of texts and articles only. */
-  prove?: Evidence[];
-  affermazioni?: SingleClaim[];
+  evidence?: Evidence[];
+  claims?: SingleClaim[];
 }
 
 const textCharactersMax = 2_000;
@@ -31,44 +32,45 @@ export function correctEvidence(
   { sources = [], evidence = [], droppedSources = [], droppedEvidence = [] }: EvidenceCorrection,
   nowMs: number,
 ): CorrectionFault[] {
-  const { fonti, prove = [] } = verdict;
+  const old = { sources: verdict.sources, evidence: verdict.evidence ?? [] };
   const faults: CorrectionFault[] = [
     ...droppedSources
-      .filter((number) => !fonti[number - 1])
-      .map((number) => ({ code: 'noSource', values: { number, count: fonti.length } }) as const),
+      .filter((number) => !old.sources[number - 1])
+      .map((number) => ({ code: 'noSource', values: { number, count: old.sources.length } }) as const),
     ...droppedEvidence
-      .filter((number) => !prove[number - 1])
-      .map((number) => ({ code: 'noEvidence', values: { number, count: prove.length } }) as const),
-    ...(evidence.length > 0 && !verdict.prove ? [{ code: 'evidenceNotHere' } as const] : []),
+      .filter((number) => !old.evidence[number - 1])
+      .map((number) => ({ code: 'noEvidence', values: { number, count: old.evidence.length } }) as const),
+    ...(evidence.length > 0 && !verdict.evidence ? [{ code: 'evidenceNotHere' } as const] : []),
     ...evidence
       .filter(({ text }) => !isText(text) || text.trim() === '' || text.length > textCharactersMax)
       .map(() => ({ code: 'badEvidence', values: { max: textCharactersMax } }) as const),
   ];
   const added: Source[] = [];
   for (const { name, url } of sources) {
-    const source = { nome: name.trim(), url, recuperata_il: new Date(nowMs).toISOString() };
-    if (Source.safeParse(source).success && source.nome !== '' && isText(name)) added.push(source);
+    const source = { name: name.trim(), url, retrievedAt: new Date(nowMs).toISOString() };
+    if (WireSource.safeParse(sourceOnWire(source)).success && source.name !== '' && isText(name))
+      added.push(source);
     else faults.push({ code: 'badSource', values: { name, url } });
   }
   if (faults.length > 0) return faults;
 
   drop(verdict, new Set(droppedSources), new Set(droppedEvidence));
-  const ofSource = added.length === 1 ? { fonte: verdict.fonti.length } : {};
-  verdict.fonti = [...verdict.fonti, ...added];
-  for (const { sign, text } of evidence) add(verdict, { segno: sign, testo: text.trim(), ...ofSource });
+  const ofSource = added.length === 1 ? { source: verdict.sources.length } : {};
+  verdict.sources = [...verdict.sources, ...added];
+  for (const { side, text } of evidence) add(verdict, { side, text: text.trim(), ...ofSource });
   return [];
 }
 
 /** A claim that stands alone is the one that evidence is about. */
-function add(verdict: CorrectableEvidence, evidence: Evidence): void {
-  const [only, ...others] = verdict.affermazioni ?? [];
-  const prove = verdict.prove ?? [];
+function add(verdict: CorrectableEvidence, added: Evidence): void {
+  const [only, ...others] = verdict.claims ?? [];
+  const evidence = verdict.evidence ?? [];
   if (!only || others.length > 0) {
-    verdict.prove = [...prove, evidence];
+    verdict.evidence = [...evidence, added];
     return;
   }
-  verdict.prove = [...prove, { ...evidence, affermazione: 0 }];
-  verdict.affermazioni = [{ ...only, prove: [...only.prove, prove.length] }];
+  verdict.evidence = [...evidence, { ...added, claim: 0 }];
+  verdict.claims = [{ ...only, evidence: [...only.evidence, evidence.length] }];
 }
 
 function drop(
@@ -80,21 +82,21 @@ function drop(
     let next = 0;
     return kept.map((isKept) => (isKept ? next++ : undefined));
   };
-  const sourcePlaces = placesOf(verdict.fonti.map((_, index) => !sources.has(index + 1)));
-  verdict.fonti = verdict.fonti.filter((_, index) => sourcePlaces[index] !== undefined);
-  if (!verdict.prove) return;
+  const sourcePlaces = placesOf(verdict.sources.map((_, index) => !sources.has(index + 1)));
+  verdict.sources = verdict.sources.filter((_, index) => sourcePlaces[index] !== undefined);
+  if (!verdict.evidence) return;
   const places = placesOf(
-    verdict.prove.map(
-      ({ fonte }, index) =>
-        !evidence.has(index + 1) && (fonte === undefined || sourcePlaces[fonte] !== undefined),
+    verdict.evidence.map(
+      ({ source }, index) =>
+        !evidence.has(index + 1) && (source === undefined || sourcePlaces[source] !== undefined),
     ),
   );
-  verdict.prove = verdict.prove.flatMap(({ fonte, ...rest }, index) => {
+  verdict.evidence = verdict.evidence.flatMap(({ source, ...rest }, index) => {
     if (places[index] === undefined) return [];
-    const place = fonte === undefined ? undefined : sourcePlaces[fonte];
-    return [place === undefined ? rest : { ...rest, fonte: place }];
+    const place = source === undefined ? undefined : sourcePlaces[source];
+    return [place === undefined ? rest : { ...rest, source: place }];
   });
-  for (const claim of verdict.affermazioni ?? []) {
-    claim.prove = claim.prove.flatMap((index) => places[index] ?? []);
+  for (const claim of verdict.claims ?? []) {
+    claim.evidence = claim.evidence.flatMap((index) => places[index] ?? []);
   }
 }

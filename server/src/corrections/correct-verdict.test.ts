@@ -7,15 +7,10 @@ import { storedText } from '../domain/result-text.ts';
 import { correctVerdict, type VerdictCorrection } from './correct-verdict.ts';
 
 const nowMs = Date.parse('2026-05-10T12:00:00Z');
-const textBody = storedText({ kind: 'testo', claim: 'Una frase.' }, 'it', 0, textFindings);
-const mediaBody = storedText(
-  { kind: 'immagine', url: 'https://www.example.org/a.jpg' },
-  'it',
-  0,
-  mediaFindings,
-);
-const oldText = { kind: 'testo', version: 1, body: textBody } as const;
-const oldMedia = { kind: 'immagine', version: 1, body: mediaBody } as const;
+const textBody = storedText({ kind: 'text', claim: 'Una frase.' }, 'it', 0, textFindings);
+const mediaBody = storedText({ kind: 'image', url: 'https://www.example.org/a.jpg' }, 'it', 0, mediaFindings);
+const oldText = { kind: 'text', version: 1, body: textBody } as const;
+const oldMedia = { kind: 'image', version: 1, body: mediaBody } as const;
 
 function corrected(
   old: typeof oldText | typeof oldMedia,
@@ -71,7 +66,7 @@ test('a second correction adds to the log of the first', () => {
   const first = correctVerdict(oldText, { summary: 'Prima.', note: 'Uno.' }, nowMs);
   assert.ok('body' in first);
   const second = correctVerdict(
-    { kind: 'testo', version: 2, body: first.body },
+    { kind: 'text', version: 2, body: first.body },
     { summary: 'Seconda.', note: 'Due.' },
     nowMs + 1000,
   );
@@ -104,11 +99,11 @@ test('links to the pictures of a result survive a correction', () => {
 });
 
 test('single claims of several can be corrected one by one', () => {
-  const claim = textFindings.affermazioni[0];
+  const claim = textFindings.claims[0];
   assert.ok(claim);
-  const body = storedText({ kind: 'testo', claim: 'Due frasi.' }, 'it', 0, {
+  const body = storedText({ kind: 'text', claim: 'Due frasi.' }, 'it', 0, {
     ...textFindings,
-    affermazioni: [claim, { ...claim, livello: 'vero', affidabilita: 90 }],
+    claims: [claim, { ...claim, level: 'true', score: 90 }],
   });
   const outcome = correctVerdict(
     { ...oldText, body },
@@ -117,8 +112,9 @@ test('single claims of several can be corrected one by one', () => {
   );
   assert.ok('body' in outcome);
   const [first, second] = JSON.parse(outcome.body).affermazioni;
-  assert.deepEqual(first, claim);
-  assert.deepEqual(second, { ...claim, livello: 'falso', affidabilita: 5 });
+  const { testo, prove } = JSON.parse(textBody).affermazioni[0];
+  assert.deepEqual(first, { testo, livello: 'non verificabile', affidabilita: 50, prove });
+  assert.deepEqual(second, { testo, livello: 'falso', affidabilita: 5, prove });
 });
 
 const summary = 'Una sintesi.';

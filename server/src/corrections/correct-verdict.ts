@@ -1,14 +1,21 @@
 /** From a verdict and a person's correction to the next version of it, or to what is wrong with the correction. */
+import { MediaResult, TextResult } from '@riscontro/contract';
 import {
-  Confidence,
+  type Confidence,
   type ContentKind,
   type Correction,
-  MediaLevel,
-  MediaResult,
-  TextLevel,
-  TextResult,
-  UnverifiableReason,
-} from '@riscontro/contract';
+  confidences,
+  type Level,
+  levels,
+  mediaLevels,
+  nameOf,
+  type TextLevel,
+  textLevels,
+  type UnverifiableReason,
+  unverifiableReasons,
+  type VerificationResult,
+  verificationResult,
+} from '@riscontro/contract/inside';
 import type { Language } from '@riscontro/words';
 import { isText } from '../domain/claim-text.ts';
 import {
@@ -19,7 +26,7 @@ import {
 } from './correct-evidence.ts';
 import { fitsLevel, levelScores } from './level-scores.ts';
 
-/** What is given takes the place of what was there. */
+/** What is given takes the place of what was there. Levels, confidence and reason are named as the API names them. */
 export interface VerdictCorrection extends EvidenceCorrection {
   readonly level?: string | undefined;
   readonly score?: number | undefined;
@@ -57,16 +64,19 @@ const schemas = {
 };
 
 /** Read from the store by whoever changes it. */
-type StoredVerdict = Record<string, unknown> &
-  CorrectableEvidence & {
-    livello: keyof typeof levelScores;
-    affidabilita: number;
-    correzioni?: Correction[];
-  };
+interface StoredVerdict extends CorrectableEvidence {
+  level: Level;
+  score: number;
+  summary: string;
+  advice: string;
+  confidence: Confidence;
+  reason?: UnverifiableReason;
+  corrections?: Correction[];
+}
 
 export function correctVerdict(old: OldVersion, correction: VerdictCorrection, nowMs: number): Corrected {
-  const isAboutText = old.kind === 'testo' || old.kind === 'articolo';
-  const verdict = JSON.parse(old.body) as StoredVerdict;
+  const isAboutText = old.kind === 'text' || old.kind === 'article';
+  const verdict: StoredVerdict = verificationResult.fromWire(JSON.parse(old.body));
   const before = structuredClone(verdict);
   const faults: CorrectionFault[] = [
     ...textFaults(correction),
@@ -76,11 +86,13 @@ export function correctVerdict(old: OldVersion, correction: VerdictCorrection, n
     ...correctEvidence(verdict, correction, nowMs),
     ...sourceFaults(verdict, before),
   ];
-  if (correction.summary !== undefined) verdict.sintesi = correction.summary.trim();
-  if (correction.advice !== undefined) verdict.consiglio = correction.advice.trim();
-  if (correction.confidence !== undefined) verdict.fiducia = correction.confidence;
-  if (correction.confidence !== undefined && !Confidence.safeParse(correction.confidence).success)
-    faults.push({ code: 'badConfidence', values: { choices: Confidence.options } });
+  if (correction.summary !== undefined) verdict.summary = correction.summary.trim();
+  if (correction.advice !== undefined) verdict.advice = correction.advice.trim();
+  if (correction.confidence !== undefined) {
+    const confidence = nameOf(confidences, correction.confidence);
+    if (confidence) verdict.confidence = confidence;
+    else faults.push({ code: 'badConfidence', values: { choices: Object.values(confidences) } });
+  }
   if (faults.length === 0 && JSON.stringify(verdict) === JSON.stringify(before))
     faults.push({ code: 'nothingChanges' });
   if (faults.length > 0) return { faults };
@@ -88,19 +100,19 @@ export function correctVerdict(old: OldVersion, correction: VerdictCorrection, n
   const version = old.version + 1;
   const { note, notesIn = {} } = correction;
   const entry: Correction = {
-    versione: version,
-    data: new Date(nowMs).toISOString(),
-    nota: note.trim(),
+    version,
+    date: new Date(nowMs).toISOString(),
+    note: note.trim(),
     ...Object.fromEntries(
-      Object.entries(notesIn).map(([language, text]) => [`nota_${language}`, text.trim()]),
+      Object.entries(notesIn).map(([language, text]) => [`note_${language}`, text.trim()]),
     ),
   };
-  const next = {
+  const next = verificationResult.toWire({
     ...verdict,
-    revisione: 'umana',
-    versione: version,
-    correzioni: [...(before.correzioni ?? []), entry],
-  };
+    review: 'human',
+    version,
+    corrections: [...(before.corrections ?? []), entry],
+  } as VerificationResult);
   // The rules above are meant to leave nothing to find here; what is stored is held against the contract all the same.
   (isAboutText ? schemas.text : schemas.media).parse(next);
   return { body: JSON.stringify(next), version };
@@ -123,63 +135,57 @@ function textFaults({ summary, advice, note, notesIn = {} }: VerdictCorrection):
 
 function applyLevel(
   verdict: StoredVerdict,
-  { level = verdict.livello, score, summary }: VerdictCorrection,
+  { level: named = levels[verdict.level], score, summary }: VerdictCorrection,
   isAboutText: boolean,
 ): CorrectionFault[] {
-  if (level === verdict.livello && score === undefined) return [];
-  const scale = isAboutText ? TextLevel : MediaLevel;
-  const parsed = scale.safeParse(level);
-  if (!parsed.success) return [{ code: 'badLevel', values: { choices: scale.options } }];
+  const scale = isAboutText ? textLevels : mediaLevels;
+  const level: Level | undefined = nameOf(scale, named);
+  if (level === verdict.level && score === undefined) return [];
+  if (!level) return [{ code: 'badLevel', values: { choices: Object.values(scale) } }];
   const faults: CorrectionFault[] = [];
-  if (parsed.data !== verdict.livello && summary === undefined) faults.push({ code: 'summaryNeeded' });
-  const { min, max, usual } = levelScores[parsed.data];
-  const kept = fitsLevel(parsed.data, verdict.affidabilita) ? verdict.affidabilita : usual;
-  if (score !== undefined && !(Number.isInteger(score) && fitsLevel(parsed.data, score)))
-    faults.push({ code: 'badScore', values: { level: parsed.data, min, max } });
-  verdict.livello = parsed.data;
-  verdict.affidabilita = score ?? kept;
+  if (level !== verdict.level && summary === undefined) faults.push({ code: 'summaryNeeded' });
+  const { min, max, usual } = levelScores[level];
+  const kept = fitsLevel(level, verdict.score) ? verdict.score : usual;
+  if (score !== undefined && !(Number.isInteger(score) && fitsLevel(level, score)))
+    faults.push({ code: 'badScore', values: { level: named, min, max } });
+  verdict.level = level;
+  verdict.score = score ?? kept;
   // A text of one claim has one verdict: it stands in both places.
-  const [only, ...others] = verdict.affermazioni ?? [];
+  const [only, ...others] = verdict.claims ?? [];
   if (only && others.length === 0) {
-    verdict.affermazioni = [
-      { ...only, livello: parsed.data as TextLevel, affidabilita: verdict.affidabilita },
-    ];
+    verdict.claims = [{ ...only, level: level as TextLevel, score: verdict.score }];
   }
   return faults;
 }
 
 /** No evidence, no verdict: that holds for people too. */
-function sourceFaults({ livello, fonti, prove }: StoredVerdict, before: StoredVerdict): CorrectionFault[] {
-  const needsSource = prove !== undefined && livello !== 'non verificabile';
-  return needsSource && fonti.length === 0 && (livello !== before.livello || before.fonti.length > 0)
-    ? [{ code: 'sourceNeeded', values: { level: livello } }]
+function sourceFaults({ level, sources, evidence }: StoredVerdict, before: StoredVerdict): CorrectionFault[] {
+  const needsSource = evidence !== undefined && level !== 'unverifiable';
+  return needsSource && sources.length === 0 && (level !== before.level || before.sources.length > 0)
+    ? [{ code: 'sourceNeeded', values: { level: levels[level] } }]
     : [];
 }
 
 function applyReason(verdict: StoredVerdict, { reason }: VerdictCorrection): CorrectionFault[] {
-  if (verdict.livello !== 'non verificabile') {
-    delete verdict.motivo;
+  if (verdict.level !== 'unverifiable') {
+    delete verdict.reason;
     return reason === undefined ? [] : [{ code: 'reasonNotHere' }];
   }
-  if (reason !== undefined) verdict.motivo = reason;
-  return UnverifiableReason.safeParse(verdict.motivo).success
-    ? []
-    : [{ code: 'reasonNeeded', values: { choices: UnverifiableReason.options } }];
+  const named = reason === undefined ? verdict.reason : nameOf(unverifiableReasons, reason);
+  if (!named) return [{ code: 'reasonNeeded', values: { choices: Object.values(unverifiableReasons) } }];
+  verdict.reason = named;
+  return [];
 }
 
 function applyClaims(verdict: StoredVerdict, { claims = [] }: VerdictCorrection): CorrectionFault[] {
-  return claims.flatMap(({ number, level }): CorrectionFault[] => {
-    const claim = verdict.affermazioni?.[number - 1];
-    const parsed = TextLevel.safeParse(level);
-    if (!claim) return [{ code: 'noClaim', values: { number, count: verdict.affermazioni?.length ?? 0 } }];
-    if (!parsed.success) return [{ code: 'badClaimLevel', values: { choices: TextLevel.options } }];
-    if (verdict.affermazioni?.length === 1) return [{ code: 'onlyClaim' }];
-    const { livello, affidabilita } = claim;
-    claim.livello = parsed.data;
-    claim.affidabilita =
-      livello === parsed.data || fitsLevel(parsed.data, affidabilita)
-        ? affidabilita
-        : levelScores[parsed.data].usual;
+  return claims.flatMap(({ number, level: named }): CorrectionFault[] => {
+    const claim = verdict.claims?.[number - 1];
+    const level = nameOf(textLevels, named);
+    if (!claim) return [{ code: 'noClaim', values: { number, count: verdict.claims?.length ?? 0 } }];
+    if (!level) return [{ code: 'badClaimLevel', values: { choices: Object.values(textLevels) } }];
+    if (verdict.claims?.length === 1) return [{ code: 'onlyClaim' }];
+    if (claim.level !== level && !fitsLevel(level, claim.score)) claim.score = levelScores[level].usual;
+    claim.level = level;
     return [];
   });
 }

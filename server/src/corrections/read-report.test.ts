@@ -6,10 +6,10 @@ import { readReport } from './read-report.ts';
 const good = { reason: 'fonte', text: 'La fonte citata non dice questo.', email: '' };
 
 test('a report is taken with and without an address, its text trimmed', () => {
-  assert.deepEqual(readReport(good), { report: { ...good, reason: 'fonte', email: null } });
+  assert.deepEqual(readReport(good), { report: { ...good, reason: 'source', email: null } });
   const read = readReport({ ...good, text: `  Prima riga.\r\nSeconda.  `, email: ' chi@example.org ' });
   assert.deepEqual(read, {
-    report: { reason: 'fonte', text: 'Prima riga.\nSeconda.', email: 'chi@example.org' },
+    report: { reason: 'source', text: 'Prima riga.\nSeconda.', email: 'chi@example.org' },
   });
 });
 

@@ -1,5 +1,5 @@
 /** What a reader wrote into the form that reports an error: a report, or the fields to mend. */
-import { ReportReason } from '@riscontro/contract';
+import { nameOf, type ReportReason, reportReasons } from '@riscontro/contract/inside';
 import { hasVisibleCharacters, isText, lengthInCharacters } from '../domain/claim-text.ts';
 
 export const reportLimits = { textMin: 10, textMax: 2_000, emailMax: 254 } as const;
@@ -24,7 +24,7 @@ export type ReadReport =
   | { readonly faults: readonly ReportField[] };
 
 export function readReport(fields: ReportFields): ReadReport {
-  const reason = ReportReason.safeParse(fields.reason);
+  const reason = nameOf(reportReasons, fields.reason);
   // Browsers send line breaks as two characters, and readers count them as one.
   const text = fields.text.replaceAll('\r\n', '\n').trim();
   const email = fields.email.trim();
@@ -34,11 +34,10 @@ export function readReport(fields: ReportFields): ReadReport {
   const isGoodEmail =
     email === '' ||
     (isText(email) && email.length <= emailMax && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email));
-  if (reason.success && isGoodText && isGoodEmail)
-    return { report: { reason: reason.data, text, email: email || null } };
+  if (reason && isGoodText && isGoodEmail) return { report: { reason, text, email: email || null } };
   return {
     faults: [
-      ...(reason.success ? [] : (['reason'] as const)),
+      ...(reason ? [] : (['reason'] as const)),
       ...(isGoodText ? [] : (['text'] as const)),
       ...(isGoodEmail ? [] : (['email'] as const)),
     ],

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { problemCodes, problems } from '@riscontro/contract';
 import { languages } from '@riscontro/words';
-import { AppError, problemBody, readStoredProblem, storedProblem, toPublicProblem } from './app-error.ts';
+import { AppError, problemBody, toPublicProblem } from './app-error.ts';
+import { readStoredProblem, storedProblem } from './stored-problem.ts';
 
 test('a problem is told in the language asked for, with its parameters filled in', () => {
   const error = new AppError('fieldInvalid', { field: 'url', rule: { code: 'linkInQuotes' } });

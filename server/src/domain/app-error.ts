@@ -5,7 +5,6 @@ import {
   type Problem,
   type ProblemName,
   type ProblemValues,
-  problemNamed,
   problems,
 } from '@riscontro/contract';
 import { sayWithGaps, wordsIn } from '@riscontro/words';
@@ -55,25 +54,6 @@ export function toPublicProblem(error: unknown): PublicProblem {
   return error instanceof AppError
     ? { code: error.code, parameters: error.parameters }
     : { code: 'internalError', parameters: {} };
-}
-
-interface StoredProblem {
-  readonly code: string;
-  readonly parameters: PublicProblem['parameters'];
-}
-
-/** A problem as it is stored: by its code on the wire, which no version changes. */
-export function storedProblem({ code, parameters }: PublicProblem): string {
-  return JSON.stringify({ code: problems[code].wire, parameters } satisfies StoredProblem);
-}
-
-/** A code that this version does not have is an error of the service like any other. */
-export function readStoredProblem(text: string | null): PublicProblem {
-  const { code = '', parameters } = JSON.parse(text ?? '{}') as Partial<StoredProblem>;
-  const name = problemNamed(code);
-  return name === undefined
-    ? { code: 'internalError', parameters: {} }
-    : { code: name, parameters: { ...parameters } };
 }
 
 /** When it is worth sending again, where the problem tells: its parameter `seconds`. */

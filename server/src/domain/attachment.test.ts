@@ -16,7 +16,7 @@ test('the address of a picture leads back to its name and kind', () => {
 test('what names no picture is not taken for one', () => {
   const files = [
     '',
-    'mappa',
+    'map',
     'mappa.svg',
     'Mappa.png',
     '../x.png',

@@ -5,7 +5,7 @@ import { normaliseClaim } from './claim-text.ts';
 import { type Content, cacheKeyOf, contentName } from './content.ts';
 
 const keyOf = (content: Content, language: 'it' | 'en' = 'it') => cacheKeyOf(contentName(content, language));
-const keyOfClaim = (claim: string) => keyOf({ kind: 'testo', claim: normaliseClaim(claim) });
+const keyOfClaim = (claim: string) => keyOf({ kind: 'text', claim: normaliseClaim(claim) });
 
 test('white space around and inside a claim makes no difference', () => {
   const words = fc.array(fc.stringMatching(/^[^\s]{1,8}$/), { minLength: 1, maxLength: 6 });
@@ -45,11 +45,11 @@ test('different texts have different keys, and case matters', () => {
 test('kind, language, form and value all tell contents apart', () => {
   const file = { path: '/a', sizeBytes: 1, sha256: 'x' };
   const contents: Content[] = [
-    { kind: 'testo', claim: 'x' },
-    { kind: 'articolo', url: 'x' },
-    { kind: 'immagine', url: 'x' },
+    { kind: 'text', claim: 'x' },
+    { kind: 'article', url: 'x' },
+    { kind: 'image', url: 'x' },
     { kind: 'video', url: 'x' },
-    { kind: 'immagine', file },
+    { kind: 'image', file },
     { kind: 'video', file },
   ];
   const keys = contents.flatMap((content) => [keyOf(content, 'it'), keyOf(content, 'en')]);

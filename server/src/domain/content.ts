@@ -1,6 +1,6 @@
 /** What can be checked, once it has been received and found well-formed. */
 import { hash } from 'node:crypto';
-import type { ContentKind, Language } from '@riscontro/contract';
+import { type ContentKind, contentKinds, type Language } from '@riscontro/contract/inside';
 
 /** An uploaded file on this machine's disk; removed when its check is over. */
 export interface ReceivedFile {
@@ -11,10 +11,10 @@ export interface ReceivedFile {
 }
 
 export type Content =
-  | { readonly kind: 'testo'; readonly claim: string }
-  | { readonly kind: 'articolo'; readonly url: string }
-  | { readonly kind: 'immagine' | 'video'; readonly url: string }
-  | { readonly kind: 'immagine' | 'video'; readonly file: ReceivedFile };
+  | { readonly kind: 'text'; readonly claim: string }
+  | { readonly kind: 'article'; readonly url: string }
+  | { readonly kind: 'image' | 'video'; readonly url: string }
+  | { readonly kind: 'image' | 'video'; readonly file: ReceivedFile };
 
 /** The contents of one kind. Not `Extract`, which finds none among those that may be of two kinds. */
 export type ContentOf<K extends ContentKind, C = Content> = C extends { kind: ContentKind }
@@ -25,7 +25,7 @@ export type ContentOf<K extends ContentKind, C = Content> = C extends { kind: Co
 
 /**
  * What two checks must have in common to be the same: kind, language, and text, link or bytes.
- * Expects the claim normalised and the link canonical.
+ * Expects the claim normalised and the link canonical. The kind is named as on the wire: answers in the cache outlive a version.
  */
 export function contentName(content: Content, language: Language): string {
   const [form, value] =
@@ -34,7 +34,7 @@ export function contentName(content: Content, language: Language): string {
       : 'url' in content
         ? ['link', content.url]
         : ['file', content.file.sha256];
-  return `${content.kind} ${language} ${form} ${value}`;
+  return `${contentKinds[content.kind]} ${language} ${form} ${value}`;
 }
 
 /** The short key under which an answer is kept for 24 hours. */

@@ -11,7 +11,7 @@ const passage = (url: string, text: string): Passage => ({
   title: '',
   url,
   language: 'it',
-  kind: 'secondaria',
+  kind: 'secondary',
   retrievedAtMs: 0,
 });
 const originCount = (passages: readonly Passage[]) => new Set(originsOf(passages)).size;

@@ -19,65 +19,65 @@ const level = (...signals: MediaSignal[]) => judge(signals).level;
 
 test('a picture with no sign against it is authentic, with low confidence', () => {
   const verdict = judge([signal('exif', 'ok'), signal('aiDetector', 'not_run')]);
-  assert.equal(verdict.level, 'autentica');
-  assert.equal(verdict.confidence, 'bassa');
+  assert.equal(verdict.level, 'authentic');
+  assert.equal(verdict.confidence, 'low');
 });
 
 test('a trusted signature gives high confidence in an authentic picture', () => {
   const verdict = judge([signal('c2pa', 'ok', { vouched: true })]);
-  assert.equal(verdict.confidence, 'alta');
+  assert.equal(verdict.confidence, 'high');
   assert.ok(verdict.score >= 90);
 });
 
 test('an explicit mark of a generator decides, and a trusted signature makes it sure', () => {
   const mark = { meaning: 'made_by_ai', strength: 0.95 } as const;
-  assert.deepEqual(pick(judge([signal('generatorMark', 'alarm', mark)])), ['creata con IA', 'media']);
+  assert.deepEqual(pick(judge([signal('generatorMark', 'alarm', mark)])), ['aiGenerated', 'medium']);
   assert.deepEqual(pick(judge([signal('c2pa', 'alarm', { ...mark, vouched: true })])), [
-    'creata con IA',
-    'alta',
+    'aiGenerated',
+    'high',
   ]);
 });
 
 test('a detector alone never says more than suspect, however sure it is', () => {
   for (const meaning of ['made_by_ai', 'altered'] as const) {
-    assert.equal(level(signal('aiDetector', 'alarm', { meaning, strength: 1 })), 'sospetta');
+    assert.equal(level(signal('aiDetector', 'alarm', { meaning, strength: 1 })), 'suspicious');
   }
 });
 
 test('a declared part made by AI is manipulation', () => {
   assert.equal(
     level(signal('digitalSource', 'alarm', { meaning: 'part_made_by_ai', strength: 0.8 })),
-    'manipolata',
+    'manipulated',
   );
 });
 
 test('a copied region alone is suspect, with a second independent family it is manipulation', () => {
   const copied = altered('copyMove', 'alarm', 0.9);
-  assert.equal(level(copied), 'sospetta');
-  assert.equal(level(copied, altered('noiseLevel', 'attention')), 'manipolata');
-  assert.equal(level(altered('copyMove', 'attention'), altered('noiseLevel', 'attention')), 'sospetta');
-  assert.equal(level(altered('copyMove', 'attention', 0.5)), 'autentica');
-  assert.equal(level(altered('copyMove', 'attention', 0.7)), 'sospetta');
+  assert.equal(level(copied), 'suspicious');
+  assert.equal(level(copied, altered('noiseLevel', 'attention')), 'manipulated');
+  assert.equal(level(altered('copyMove', 'attention'), altered('noiseLevel', 'attention')), 'suspicious');
+  assert.equal(level(altered('copyMove', 'attention', 0.5)), 'authentic');
+  assert.equal(level(altered('copyMove', 'attention', 0.7)), 'suspicious');
 });
 
 test('pixel analyses other than copied regions never add up to manipulation', () => {
-  assert.equal(level(altered('noiseLevel', 'alarm', 1), altered('jpegGhosts', 'alarm', 1)), 'sospetta');
+  assert.equal(level(altered('noiseLevel', 'alarm', 1), altered('jpegGhosts', 'alarm', 1)), 'suspicious');
 });
 
 test('two methods that look at the same trace count once', () => {
-  assert.equal(level(altered('jpegGhosts', 'attention'), altered('errorLevel', 'attention')), 'autentica');
-  assert.equal(level(altered('jpegGhosts', 'attention'), altered('foreignAreas', 'attention')), 'autentica');
-  assert.equal(level(altered('jpegGhosts', 'attention'), altered('noiseLevel', 'attention')), 'sospetta');
+  assert.equal(level(altered('jpegGhosts', 'attention'), altered('errorLevel', 'attention')), 'authentic');
+  assert.equal(level(altered('jpegGhosts', 'attention'), altered('foreignAreas', 'attention')), 'authentic');
+  assert.equal(level(altered('jpegGhosts', 'attention'), altered('noiseLevel', 'attention')), 'suspicious');
 });
 
 test('a broken seal alone is suspect, with a copied region it is manipulation', () => {
   const broken = signal('c2pa', 'alarm', { meaning: 'broken_seal', strength: 0.6 });
-  assert.equal(level(broken), 'sospetta');
-  assert.equal(level(broken, altered('copyMove', 'attention')), 'manipolata');
+  assert.equal(level(broken), 'suspicious');
+  assert.equal(level(broken, altered('copyMove', 'attention')), 'manipulated');
 });
 
 test('signals without a meaning inform and decide nothing', () => {
-  assert.equal(level(signal('textInImage', 'attention', { strength: 1 })), 'autentica');
+  assert.equal(level(signal('textInImage', 'attention', { strength: 1 })), 'authentic');
 });
 
 const anySignal = fc.record({
@@ -90,7 +90,7 @@ const anySignal = fc.record({
 });
 
 test('a stronger level always has a lower score, and the order of the signals does not matter', () => {
-  const rank = { autentica: 3, sospetta: 2, manipolata: 1, 'creata con IA': 1 };
+  const rank = { authentic: 3, suspicious: 2, manipulated: 1, aiGenerated: 1 };
   fc.assert(
     fc.property(fc.array(anySignal), fc.array(anySignal), (some, others) => {
       const [a, b] = [judge(some as MediaSignal[]), judge(others as MediaSignal[])];
@@ -105,7 +105,7 @@ test('without explicit provenance no single family condemns a picture', () => {
     fc.property(fc.constantFrom(...imageMethods), fc.array(anySignal), ({ id, kind }, signals) => {
       if (kind === 'provenance') return;
       const alone = signals.map((one) => ({ ...one, method: id })) as MediaSignal[];
-      assert.ok(['autentica', 'sospetta'].includes(judge(alone).level));
+      assert.ok(['authentic', 'suspicious'].includes(judge(alone).level));
     }),
   );
 });

@@ -10,7 +10,7 @@
  * 3. `sospetta`: any alarm, parts that are very much alike, or two independent families that call for attention.
  * 4. `autentica`: otherwise. It means that no sign was found, and how much that is worth the confidence says.
  */
-import type { Confidence, MediaLevel } from '@riscontro/contract';
+import type { Confidence, MediaLevel } from '@riscontro/contract/inside';
 import { type MethodDescriptor, methodsById } from './media-method.ts';
 import type { Meaning, MediaSignal, Moment } from './media-signal.ts';
 
@@ -28,10 +28,10 @@ const sameMomentSeconds = 0.5;
 
 /** How much of the score's range a signal's strength takes away, and between which scores each level lies. */
 const bands = {
-  autentica: [60, 95],
-  sospetta: [30, 50],
-  manipolata: [5, 20],
-  'creata con IA': [2, 15],
+  authentic: [60, 95],
+  suspicious: [30, 50],
+  manipulated: [5, 20],
+  aiGenerated: [2, 15],
 } as const satisfies Record<MediaLevel, readonly [number, number]>;
 
 /** Where nothing speaks against an image: from here up by what speaks for it. */
@@ -72,25 +72,26 @@ function madeByAi(speaking: readonly Witness[]): MediaVerdict | undefined {
   const agreeing = explicit.length > 0 ? explicit : agreement(says, isAlarm);
   if (!agreeing) return undefined;
   const sure = explicit.some(isVouched) || agreeing.length > 1;
-  return verdict('creata con IA', agreeing, sure ? 'alta' : 'media');
+  return verdict('aiGenerated', agreeing, sure ? 'high' : 'medium');
 }
 
 function manipulated(speaking: readonly Witness[]): MediaVerdict | undefined {
   const declared = speaking.filter((one) => isExplicit(one) && one.signal.meaning === 'part_made_by_ai');
   if (declared.length > 0)
-    return verdict('manipolata', declared, declared.some(isVouched) ? 'alta' : 'media');
+    return verdict('manipulated', declared, declared.some(isVouched) ? 'high' : 'medium');
   const altered: ReadonlySet<Meaning | undefined> = new Set(['altered', 'broken_seal', 'part_made_by_ai']);
   const says = speaking.filter(({ signal }) => altered.has(signal.meaning));
   const agreeing = agreement(says, (one) => isAlarm(one) && one.method.carries === true);
   if (!agreeing) return undefined;
-  return verdict('manipolata', agreeing, agreeing.every(isAlarm) ? 'alta' : 'media');
+  return verdict('manipulated', agreeing, agreeing.every(isAlarm) ? 'high' : 'medium');
 }
 
 function suspect(speaking: readonly Witness[]): MediaVerdict | undefined {
   const alarms = speaking.filter((one) => isAlarm(one) || isEnoughAlone(one));
-  if (alarms.length > 0) return verdict('sospetta', alarms, strengthOf(alarms[0]) >= 0.8 ? 'media' : 'bassa');
+  if (alarms.length > 0)
+    return verdict('suspicious', alarms, strengthOf(alarms[0]) >= 0.8 ? 'medium' : 'low');
   const pair = agreement(speaking, () => true);
-  return pair && verdict('sospetta', pair, 'bassa');
+  return pair && verdict('suspicious', pair, 'low');
 }
 
 /** No sign is no proof: the confidence is high only where a trusted signature tells the image's whole history. */
@@ -101,12 +102,12 @@ function unmarked(all: readonly Witness[], speaking: readonly Witness[], looksFo
     fine.some(({ method }) => method.okMeans === meaning);
   const wasRead = looksForAi && says('read_for_ai');
   const start = vouched.length > 0 ? vouchedScore : says('camera_data') ? withCameraDataScore : unmarkedScore;
-  const [lowest, highest] = bands.autentica;
+  const [lowest, highest] = bands.authentic;
   const score = Math.round(start - 12 * strengthOf(speaking[0]));
   return {
-    level: 'autentica',
+    level: 'authentic',
     score: Math.min(highest, Math.max(lowest, score)),
-    confidence: vouched.length > 0 ? 'alta' : wasRead && speaking.length === 0 ? 'media' : 'bassa',
+    confidence: vouched.length > 0 ? 'high' : wasRead && speaking.length === 0 ? 'medium' : 'low',
     because: vouched.map(({ signal }) => signal),
   };
 }
@@ -147,7 +148,7 @@ const strengthOf = (witness: Witness | undefined) => witness?.signal.strength ??
 
 /** The stronger the strongest and the more of them, the further down in the level's band. */
 function verdict(
-  level: Exclude<MediaLevel, 'autentica'>,
+  level: Exclude<MediaLevel, 'authentic'>,
   because: readonly Witness[],
   confidence: Confidence,
 ): MediaVerdict {

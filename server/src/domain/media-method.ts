@@ -2,7 +2,7 @@
  * What is fixed about a method for images and videos. Each method's file exports it; the rule of levels, the shapes of
  * reports and the tables in docs/images.md and docs/videos.md are made of the lists in media-methods/.
  */
-import type { SignalKind, SignalOutcome } from '@riscontro/contract';
+import type { SignalKind, SignalOutcome } from '@riscontro/contract/inside';
 import type { Meaning, MediaMethod, MediaSignal, SignalMessage } from './media-signal.ts';
 import type { Medium } from './medium.ts';
 

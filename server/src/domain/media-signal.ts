@@ -1,5 +1,5 @@
 /** What one method says about an image or a video: for people as codes of sentences, for the level's rule in fixed words. */
-import type { SignalMethod, SignalOutcome } from '@riscontro/contract';
+import type { SignalMethod, SignalOutcome } from '@riscontro/contract/inside';
 import { type Message, say, type Words } from '@riscontro/words';
 
 /** Every method has a name on the wire, and words of its own. */

@@ -1,8 +1,8 @@
 /** A piece of text that was really read, and where it stands. Everything a verdict rests on is one of these. */
-import type { Source } from '@riscontro/contract';
+import type { Source } from '@riscontro/contract/inside';
 import type { GrammarLanguage } from '../language/grammars.ts';
 
-export type SourceKind = NonNullable<Source['tipo']>;
+export type SourceKind = NonNullable<Source['kind']>;
 
 export interface Passage {
   /** Stable name of the passage: the corpus's `doc_id`, or the address with the passage's position. */

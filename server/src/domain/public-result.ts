@@ -1,5 +1,5 @@
 /** A result as everybody may see it: whole, but for the place where a photo was taken, which is only told roughly. */
-import type { Exif, VerificationResult } from '@riscontro/contract';
+import type { Exif, VerificationResult } from '@riscontro/contract/inside';
 
 /** One decimal of a degree: about 11 kilometres. */
 const roughly = (degrees: number) => Math.round(degrees * 10) / 10;
@@ -8,15 +8,15 @@ export function publicResult(result: VerificationResult): VerificationResult {
   return 'exif' in result && result.exif ? { ...result, exif: withoutExactPlace(result.exif) } : result;
 }
 
-function withoutExactPlace({ gps, altri, ...exif }: Exif): Exif {
+function withoutExactPlace({ gps, others, ...exif }: Exif): Exif {
   return {
     ...exif,
-    ...(gps ? { gps: { latitudine: roughly(gps.latitudine), longitudine: roughly(gps.longitudine) } } : {}),
+    ...(gps ? { gps: { latitude: roughly(gps.latitude), longitude: roughly(gps.longitude) } } : {}),
     // A file may tell its place under further names, such as that of its destination; a height narrows it down.
-    ...(altri
+    ...(others
       ? {
-          altri: Object.fromEntries(
-            Object.entries(altri).filter(
+          others: Object.fromEntries(
+            Object.entries(others).filter(
               ([name]) => !/gps|latitud|longitud|altitud|location|iso.?6709|xyz|loci/i.test(name),
             ),
           ),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MediaFindings, Signal, TextFindings } from '@riscontro/contract';
+import type { Signal } from '@riscontro/contract';
+import { type MediaFindings, signal as signalNames, type TextFindings } from '@riscontro/contract/inside';
 import fc from 'fast-check';
 import type { AttachmentLabel } from './attachment.ts';
 import type { Content } from './content.ts';
@@ -37,16 +38,16 @@ test('an answer is the stored result with the id, the share link and, from the c
   );
 });
 
-const uploaded: Content = { kind: 'immagine', file: { path: '', sizeBytes: 1, sha256: '' } };
+const uploaded: Content = { kind: 'image', file: { path: '', sizeBytes: 1, sha256: '' } };
 
 test('what was checked is told: a claim, a link with the title of its page, and nothing of an uploaded file', () => {
   const subject = (content: Content, findings: object) =>
     JSON.parse(storedText(content, 'it', 0, findings as TextFindings)).contenuto;
-  assert.deepEqual(subject({ kind: 'testo', claim: 'Il Sole è una stella' }, {}), {
+  assert.deepEqual(subject({ kind: 'text', claim: 'Il Sole è una stella' }, {}), {
     testo: 'Il Sole è una stella',
   });
   const url = 'https://x.example/a';
-  assert.deepEqual(subject({ kind: 'articolo', url }, { contenuto: { titolo: 'Titolo' } }), {
+  assert.deepEqual(subject({ kind: 'article', url }, { subject: { title: 'Titolo' } }), {
     url,
     titolo: 'Titolo',
   });
@@ -65,7 +66,8 @@ const signal = (mappa: string | undefined, dettaglio = 'x') => ({
 });
 
 function segnaliOf(signals: Signal[], labels: readonly AttachmentLabel[]): Signal[] {
-  const stored = storedText(uploaded, 'it', 0, { segnali: signals } as unknown as MediaFindings, labels);
+  const findings = { signals: signals.map(signalNames.fromWire) } as unknown as MediaFindings;
+  const stored = storedText(uploaded, 'it', 0, findings, labels);
   return JSON.parse(answerText({ id: 'ID', body: stored }, 'https://x.example', true)).segnali;
 }
 
@@ -127,6 +129,6 @@ test('texts that look like a link to a map stay as they are', () => {
 
 test('of a checked link only what says which page it is is stored', () => {
   const url = 'https://example.org/foto.jpg?id=7&chi=anna%40example.org';
-  const stored = JSON.parse(storedText({ kind: 'immagine', url }, 'it', 0, {} as never));
+  const stored = JSON.parse(storedText({ kind: 'image', url }, 'it', 0, {} as never));
   assert.deepEqual(stored.contenuto, { url: 'https://example.org/foto.jpg?id=7' });
 });

@@ -1,5 +1,16 @@
-/** A result as JSON text: stored without what depends on the asker, completed when it is answered. */
-import type { Language, MediaFindings, Moment, Signal, Subject, TextFindings } from '@riscontro/contract';
+/** A result as JSON text, in the names of the wire: stored without what depends on the asker, completed when it is answered. */
+import {
+  type Language,
+  linkFields,
+  type MediaFindings,
+  type Moment,
+  ownFields,
+  type Signal,
+  type Subject,
+  type TextFindings,
+  type VerificationResult,
+  verificationResult,
+} from '@riscontro/contract/inside';
 import { type AttachmentLabel, attachmentFile, attachmentLink } from './attachment.ts';
 import type { Content } from './content.ts';
 import { type Addressed, shareSegment } from './share-address.ts';
@@ -13,40 +24,38 @@ export function storedText(
   findings: TextFindings | MediaFindings,
   attachments: readonly AttachmentLabel[] = [],
 ): string {
-  const { segnali } = findings;
-  const subject = { ...subjectOf(content), ...findings.contenuto };
-  return JSON.stringify({
-    tipo: content.kind,
+  const { signals } = findings;
+  const subject = { ...subjectOf(content), ...findings.subject };
+  const result = {
+    kind: content.kind,
     ...findings,
-    ...(Object.keys(subject).length > 0 ? { contenuto: subject } : {}),
-    ...(segnali ? { segnali: segnali.map((signal) => withFileName(signal, attachments)) } : {}),
-    lingua: language,
-    verificato_il: new Date(checkedAtMs).toISOString(),
-  });
+    ...(Object.keys(subject).length > 0 ? { subject } : {}),
+    ...(signals ? { signals: signals.map((signal) => withFileName(signal, attachments)) } : {}),
+    language,
+    checkedAt: new Date(checkedAtMs).toISOString(),
+  };
+  return JSON.stringify(verificationResult.toWire(result as VerificationResult));
 }
 
 function subjectOf(content: Content): Subject {
-  if ('claim' in content) return { testo: content.claim };
+  if ('claim' in content) return { text: content.claim };
   const url = 'url' in content ? storedLink(content.url) : undefined;
   return url === undefined ? {} : { url };
 }
 
 function withFileName(signal: Signal, attachments: readonly AttachmentLabel[]): Signal {
-  const { mappa, momenti, ...rest } = signal;
-  const map = keptLink(mappa, attachments);
+  const { moments, map: link, ...rest } = signal;
+  const map = keptLink(link, attachments);
   return {
     ...rest,
-    ...(map === undefined ? {} : { mappa: map }),
-    ...(momenti ? { momenti: momenti.map((moment) => momentWithFileName(moment, attachments)) } : {}),
+    ...(map === undefined ? {} : { map }),
+    ...(moments ? { moments: moments.map((moment) => momentWithFileName(moment, attachments)) } : {}),
   };
 }
 
-function momentWithFileName(
-  { fotogramma, ...rest }: Moment,
-  attachments: readonly AttachmentLabel[],
-): Moment {
-  const link = keptLink(fotogramma, attachments);
-  return { ...rest, ...(link === undefined ? {} : { fotogramma: link }) };
+function momentWithFileName({ still, ...rest }: Moment, attachments: readonly AttachmentLabel[]): Moment {
+  const link = keptLink(still, attachments);
+  return { ...rest, ...(link === undefined ? {} : { still: link }) };
 }
 
 function keptLink(link: string | undefined, attachments: readonly AttachmentLabel[]): string | undefined {
@@ -55,7 +64,7 @@ function keptLink(link: string | undefined, attachments: readonly AttachmentLabe
 }
 
 /** Found in a stored text only where an image is linked: quotes inside of a JSON string have a backslash before them. */
-const linkFields = ['"mappa":"', '"fotogramma":"'];
+const linkStarts = Object.values(linkFields).map((name) => `"${name}":"`);
 
 /**
  * The whole answer. Joined as text, because parsing and writing a stored result again would cost more than
@@ -67,15 +76,17 @@ export function answerText(
   cached: boolean,
 ): string {
   const address = `${baseUrl}/v/${shareSegment(result)}`;
-  const own = JSON.stringify({
-    id: result.id,
-    condividi: address,
-    ...(result.linkSecret === undefined ? {} : { riservata: true }),
-    ...(cached ? { cache: true } : {}),
-  });
+  const own = JSON.stringify(
+    ownFields.toWire({
+      id: result.id,
+      shareUrl: address,
+      ...(result.linkSecret === undefined ? {} : { confidential: true }),
+      ...(cached ? { cache: true } : {}),
+    }),
+  );
   const link = JSON.stringify(`${address}/`).slice(1, -1);
-  const linked = linkFields.reduce(
-    (text, field) => text.replaceAll(field + attachmentLink(''), () => field + link),
+  const linked = linkStarts.reduce(
+    (text, start) => text.replaceAll(start + attachmentLink(''), () => start + link),
     stored,
   );
   return `${own.slice(0, -1)},${linked.slice(1)}`;

@@ -1,8 +1,8 @@
 /** What the evidence adds up to: pure rules from stances to a level, a score and how sure it is. */
-import type { Confidence, TextLevel, UnverifiableReason } from '@riscontro/contract';
+import type { Confidence, TextLevel, UnverifiableReason } from '@riscontro/contract/inside';
 
 /** Of what could be read. */
-export type VerdictReason = Exclude<UnverifiableReason, 'lingua_non_compresa'>;
+export type VerdictReason = Exclude<UnverifiableReason, 'languageNotUnderstood'>;
 
 export interface Verdict {
   readonly level: TextLevel;
@@ -37,105 +37,104 @@ export interface Findings {
 /** A level needs at least one passage that says so. */
 const backingMin = 0.25;
 /** From which certainty on: docs/evaluation.md tells how often each of them is right. */
-const certaintyOf = { alta: 0.75, media: 0.6 };
+const certaintyOf = { high: 0.75, medium: 0.6 };
 
 export function decide(findings: Findings): Verdict {
   const { factCheck, factCheckWeight, known, opinion, view, support, refutation } = findings;
   if (factCheck) return ratedByPeople(factCheck, factCheckWeight);
   if (known) return ratedByKnowledge(known);
   if (opinion && isBacked(opinion, findings)) return ratedByModel(opinion, findings);
-  if (!view)
-    return { level: 'non verificabile', score: 50, confidence: 'bassa', reason: 'prove_insufficienti' };
+  if (!view) return { level: 'unverifiable', score: 50, confidence: 'low', reason: 'insufficientEvidence' };
   const score = Math.round(100 * view.truth);
-  if (view.level === 'vero' && support >= backingMin && support > refutation) {
+  if (view.level === 'true' && support >= backingMin && support > refutation) {
     return {
-      level: 'vero',
+      level: 'true',
       score: Math.max(score, 51),
       confidence: confidenceOf(view.certainty, 'supporting', findings),
     };
   }
-  if (view.level === 'falso' && refutation >= backingMin && refutation > support) {
+  if (view.level === 'false' && refutation >= backingMin && refutation > support) {
     return {
-      level: 'falso',
+      level: 'false',
       score: Math.min(score, 49),
       confidence: confidenceOf(view.certainty, 'refuting', findings),
     };
   }
   const inConflict = Math.min(support, refutation) >= backingMin;
-  if (view.level === 'fuorviante' && inConflict) {
-    return { level: 'fuorviante', score: Math.min(65, Math.max(20, score)), confidence: 'bassa' };
+  if (view.level === 'misleading' && inConflict) {
+    return { level: 'misleading', score: Math.min(65, Math.max(20, score)), confidence: 'low' };
   }
-  const reason = inConflict ? 'fonti_in_conflitto' : 'prove_insufficienti';
-  return { level: 'non verificabile', score, confidence: 'bassa', reason };
+  const reason = inConflict ? 'conflictingSources' : 'insufficientEvidence';
+  return { level: 'unverifiable', score, confidence: 'low', reason };
 }
 
 /** A model's level counts only with voices behind it. */
 function isBacked(level: TextLevel, { supporting, refuting }: Findings): boolean {
-  if (level === 'vero') return supporting > 0 && refuting === 0;
-  if (level === 'falso') return refuting > 0 && supporting === 0;
-  return level === 'fuorviante' && supporting > 0 && refuting > 0;
+  if (level === 'true') return supporting > 0 && refuting === 0;
+  if (level === 'false') return refuting > 0 && supporting === 0;
+  return level === 'misleading' && supporting > 0 && refuting > 0;
 }
 
 /** However clear a single source is, it is one source; and those that are held in low esteem make no certainty. */
 function confidenceOf(certainty: number, side: 'supporting' | 'refuting', findings: Findings): Confidence {
   const { dependable = findings } = findings;
-  if (findings[side] > 0 && dependable[side] === 0) return 'bassa';
-  return certainty >= certaintyOf.alta && dependable[side] >= 2
-    ? 'alta'
-    : certainty >= certaintyOf.media
-      ? 'media'
-      : 'bassa';
+  if (findings[side] > 0 && dependable[side] === 0) return 'low';
+  return certainty >= certaintyOf.high && dependable[side] >= 2
+    ? 'high'
+    : certainty >= certaintyOf.medium
+      ? 'medium'
+      : 'low';
 }
 
 const scores: Readonly<Record<TextLevel, number>> = {
-  vero: 95,
-  falso: 5,
-  fuorviante: 35,
-  'non verificabile': 50,
+  true: 95,
+  false: 5,
+  misleading: 35,
+  unverifiable: 50,
 };
 
 function ratedByPeople(level: TextLevel, weight = 1): Verdict {
   const score = Math.round(50 + (scores[level] - 50) * weight);
-  const verdict = { level, score, confidence: weight < 1 ? 'media' : 'alta' } as const;
-  return level === 'non verificabile' ? { ...verdict, reason: 'prove_insufficienti' } : verdict;
+  const verdict = { level, score, confidence: weight < 1 ? 'medium' : 'high' } as const;
+  return level === 'unverifiable' ? { ...verdict, reason: 'insufficientEvidence' } : verdict;
 }
 
 function ratedByKnowledge({ level, exact }: NonNullable<Findings['known']>): Verdict {
   if (exact) return ratedByPeople(level);
-  const score = { ...scores, vero: 85, falso: 15 }[level];
-  return { level, score, confidence: 'media' };
+  const score = { ...scores, true: 85, false: 15 }[level];
+  return { level, score, confidence: 'medium' };
 }
 
 /** One source that a model has read is a lead, two independent ones are evidence. */
 function ratedByModel(level: TextLevel, findings: Findings): Verdict {
   const { supporting, refuting } = findings.dependable ?? findings;
   const behind =
-    level === 'vero' ? supporting : level === 'falso' ? refuting : Math.min(supporting, refuting);
+    level === 'true' ? supporting : level === 'false' ? refuting : Math.min(supporting, refuting);
   const distance = behind >= 2 ? 40 : 30;
-  const score = level === 'vero' ? 50 + distance : level === 'falso' ? 50 - distance : scores.fuorviante;
-  return { level, score, confidence: behind >= 2 ? 'alta' : behind === 1 ? 'media' : 'bassa' };
+  const score = level === 'true' ? 50 + distance : level === 'false' ? 50 - distance : scores.misleading;
+  return { level, score, confidence: behind >= 2 ? 'high' : behind === 1 ? 'medium' : 'low' };
 }
 
 /** Opinions, forecasts and private facts are what they are, whatever the sources say. */
 export function restsOnSources({ reason }: Verdict): boolean {
-  return reason !== 'opinione' && reason !== 'previsione' && reason !== 'fatto_privato';
+  return reason !== 'opinion' && reason !== 'forecast' && reason !== 'privateFact';
 }
 
 /** What a reader should hear first, when the claims of a text have different reasons. */
 export const verdictReasons: readonly VerdictReason[] = [
-  'servizio_indisponibile',
-  'fonti_in_conflitto',
-  'prove_insufficienti',
-  'troppo_recente',
-  'fatto_privato',
-  'previsione',
-  'opinione',
+  'serviceUnavailable',
+  'conflictingSources',
+  'insufficientEvidence',
+  'tooRecent',
+  'privateFact',
+  'forecast',
+  'opinion',
 ];
 
 /** One level for a text of several claims: a true half does not make a false half true. */
 export function combine(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.length === 0) {
-    return { level: 'non verificabile', score: 50, confidence: 'bassa', reason: 'prove_insufficienti' };
+    return { level: 'unverifiable', score: 50, confidence: 'low', reason: 'insufficientEvidence' };
   }
   const [only] = verdicts;
   if (only && verdicts.length === 1) return only;
@@ -143,22 +142,22 @@ export function combine(verdicts: readonly Verdict[]): Verdict {
   const score = Math.round(
     verdicts.reduce((sum, verdict) => sum + verdict.score, 0) / Math.max(1, verdicts.length),
   );
-  const weakest = (['bassa', 'media', 'alta'] as const).find((confidence) =>
+  const weakest = (['low', 'medium', 'high'] as const).find((confidence) =>
     verdicts.some((verdict) => verdict.confidence === confidence),
   );
-  const confidence = weakest ?? 'bassa';
-  if (count('vero') === verdicts.length) return { level: 'vero', score, confidence };
+  const confidence = weakest ?? 'low';
+  if (count('true') === verdicts.length) return { level: 'true', score, confidence };
   if (
-    count('falso') > 0 &&
-    count('falso') >= count('non verificabile') &&
-    count('vero') + count('fuorviante') === 0
+    count('false') > 0 &&
+    count('false') >= count('unverifiable') &&
+    count('true') + count('misleading') === 0
   ) {
-    return { level: 'falso', score: Math.min(score, 40), confidence };
+    return { level: 'false', score: Math.min(score, 40), confidence };
   }
-  if (count('falso') + count('fuorviante') > 0) {
-    return { level: 'fuorviante', score: Math.min(60, Math.max(15, score)), confidence };
+  if (count('false') + count('misleading') > 0) {
+    return { level: 'misleading', score: Math.min(60, Math.max(15, score)), confidence };
   }
   const reasons = verdicts.flatMap(({ reason }) => reason ?? []);
-  const reason = verdictReasons.find((one) => reasons.includes(one)) ?? 'prove_insufficienti';
-  return { level: 'non verificabile', score, confidence: 'bassa', reason };
+  const reason = verdictReasons.find((one) => reasons.includes(one)) ?? 'insufficientEvidence';
+  return { level: 'unverifiable', score, confidence: 'low', reason };
 }

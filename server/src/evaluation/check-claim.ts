@@ -1,5 +1,5 @@
 /** What an evaluation measures: the whole way from a claim to its verdict. */
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import type { GrammarLanguage } from '../language/grammars.ts';
 
 export interface CheckedClaim {

@@ -1,5 +1,5 @@
 /** The lines of evaluation files: claims with what is known about them, and what was answered. */
-import type { TextLevel } from '@riscontro/contract';
+import { type TextLevel, textLevels } from '@riscontro/contract/inside';
 import { z } from 'zod';
 import { idText } from '../evidence/import/row-fields.ts';
 import { grammarLanguages } from '../language/grammars.ts';
@@ -7,7 +7,8 @@ import { grammarLanguages } from '../language/grammars.ts';
 const Language = z.enum(grammarLanguages);
 
 /** Levels as files spell them, with an underscore, in the order of reports. */
-export const rowLevels = ['vero', 'falso', 'fuorviante', 'non_verificabile'] as const;
+const spelling = { ...textLevels, unverifiable: 'non_verificabile' } as const;
+export const rowLevels = Object.values(spelling);
 export type RowLevel = (typeof rowLevels)[number];
 
 /** What a run needs of a line; held-out claims come with no more. */
@@ -52,5 +53,5 @@ export interface Answered {
 }
 
 export function rowLevelOf(level: TextLevel): RowLevel {
-  return level === 'non verificabile' ? 'non_verificabile' : level;
+  return spelling[level];
 }

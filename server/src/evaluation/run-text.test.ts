@@ -59,8 +59,8 @@ describe('runText', () => {
       const concepts = analyse(claim, language).map((term) => ({ terms: [{ term, weight: 1 }] }));
       const hits = await index.search(concepts, { limit: 10 });
       return hits.length > 0
-        ? { level: 'vero' as const, score: 80, evidence: hits.map(({ id }) => id) }
-        : { level: 'non verificabile' as const, score: 50, evidence: [] };
+        ? { level: 'true' as const, score: 80, evidence: hits.map(({ id }) => id) }
+        : { level: 'unverifiable' as const, score: 50, evidence: [] };
     },
     close: async () => void closed.push('checker'),
   });

@@ -1,4 +1,5 @@
 /** Whether the levels are right, and how dangerous the wrong ones are. */
+import { textLevels } from '@riscontro/contract/inside';
 import { type Answered, type RowLevel, rowLevels } from './rows.ts';
 import { mean, shareOf } from './shares.ts';
 
@@ -45,5 +46,5 @@ function f1Of(level: RowLevel, levels: readonly Levels[]): number {
 }
 
 const isRight = ({ right, given }: Levels) => right === given;
-const isCommitted = (level: RowLevel | undefined) => level === 'vero' || level === 'falso';
+const isCommitted = (level: RowLevel | undefined) => level === textLevels.true || level === textLevels.false;
 const isFlip = ({ right, given }: Levels) => isCommitted(right) && isCommitted(given) && right !== given;

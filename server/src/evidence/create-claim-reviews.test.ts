@@ -13,7 +13,7 @@ const review: FactCheck = {
   publisher: 'Verifiche',
   claimReviewed: 'La Torre Eiffel sarà venduta come ferro vecchio',
   rating: 'Falso',
-  level: 'falso',
+  level: 'false',
   language: 'it',
   reviewedOn: '2024-03-01',
 };
@@ -31,7 +31,7 @@ test('fact-checks are found by claim and title, one page may hold several, a new
   assert.deepEqual(await search('brooklyn'), [second]);
   assert.equal((await search('smont')).length, 2);
 
-  const changed: FactCheck = { ...review, rating: 'In parte vero', level: 'fuorviante' };
+  const changed: FactCheck = { ...review, rating: 'In parte vero', level: 'misleading' };
   assert.deepEqual(await reviews.add([changed]), { added: 1, duplicates: 0 });
   assert.deepEqual(await search('ferr'), [changed]);
   assert.equal(await reviews.count(), 2);

@@ -1,4 +1,5 @@
 /** Fact-checks in a text index. */
+import { nameOf, textLevels } from '@riscontro/contract/inside';
 import type { GrammarLanguage } from '../language/grammars.ts';
 import type { FactCheck } from '../providers/fact-check/fact-check.ts';
 import type { ClaimReviews } from './claim-reviews.ts';
@@ -24,7 +25,7 @@ export function createClaimReviews(index: TextIndex): ClaimReviews {
 
 function documentOf(review: FactCheck): TextDocument {
   const { url, title, claimReviewed, language = languageUnlessTold } = review;
-  const body = JSON.stringify(review);
+  const body = JSON.stringify({ ...review, level: review.level && textLevels[review.level] });
   return {
     key: fingerprint(url, claimReviewed),
     fingerprint: fingerprint(url, body),
@@ -32,8 +33,8 @@ function documentOf(review: FactCheck): TextDocument {
   };
 }
 
-/** JSON leaves out what is undefined, and the interface wants to see it. */
+/** The level is kept as the wire names it. JSON leaves out what is undefined, and the interface wants to see it. */
 function reviewOf(body: string): FactCheck {
-  const review = JSON.parse(body) as FactCheck;
-  return { ...review, level: review.level, language: review.language };
+  const review = JSON.parse(body) as Omit<FactCheck, 'level'> & { readonly level?: string };
+  return { ...review, level: nameOf(textLevels, review.level ?? ''), language: review.language };
 }

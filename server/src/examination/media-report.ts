@@ -1,5 +1,5 @@
 /** What the analyses on this machine find out about one file, whatever it is, and the promise of who examines it. */
-import type { Exif } from '@riscontro/contract';
+import type { Exif } from '@riscontro/contract/inside';
 import type { MediaSignal } from '../domain/media-signal.ts';
 import type { ImageHash } from '../similarity/image-index.ts';
 

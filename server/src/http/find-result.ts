@@ -1,5 +1,5 @@
 /** A result by its id, as everybody may see it; one that was taken away is said to be gone, not unknown. */
-import type { VerificationResult } from '@riscontro/contract';
+import { type VerificationResult, verificationResult } from '@riscontro/contract/inside';
 import { AppError } from '../domain/app-error.ts';
 import { publicResult } from '../domain/public-result.ts';
 import { answerText } from '../domain/result-text.ts';
@@ -33,8 +33,12 @@ export async function notThere(store: Store, id: string): Promise<AppError> {
 }
 
 export function seenByAll(result: StoredResult, baseUrl: string, cached = false): VerificationResult {
-  return publicResult(JSON.parse(answerText(result, baseUrl, cached)) as VerificationResult);
+  return publicResult(verificationResult.fromWire(JSON.parse(answerText(result, baseUrl, cached))));
 }
+
+/** The same as JSON. */
+export const publicText = (result: VerificationResult): string =>
+  JSON.stringify(verificationResult.toWire(result));
 
 /** For what a take-down or a correction has to reach: only the reader's own browser keeps it, and for minutes. */
 export const brieflyKept = 'private, max-age=300';

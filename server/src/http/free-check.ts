@@ -1,11 +1,8 @@
 /** Checks without a key, as the start page and the widget begin and follow them, counted by the visitor's day. */
-import {
-  type Language,
-  type Problem,
-  type Progress,
-  problems,
-  type VerificationResult,
-} from '@riscontro/contract';
+
+import { type Language, type Problem, problems } from '@riscontro/contract';
+import type { Progress, VerificationResult } from '@riscontro/contract/inside';
+import { streamEvents } from '@riscontro/contract/inside';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CheckAnswer, Checks } from '../checks/checks.ts';
@@ -19,7 +16,7 @@ import type { Standing, VisitorSource, Visitors } from '../visitors/visitors.ts'
 import type { ConfidentialChoice } from '../web/check-form.ts';
 import { type ConfidentialSettings, wishesFromForm } from './check-wishes.ts';
 import { siteFrom } from './embedding-site.ts';
-import { seenByAll } from './find-result.ts';
+import { publicText, seenByAll } from './find-result.ts';
 import { readForm } from './form-fields.ts';
 import { pageLanguage } from './page-language.ts';
 import { pastEvents } from './past-events.ts';
@@ -225,11 +222,14 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
       const source = visitorSource(request, sent.site);
       setVisitorHeaders(reply, visitors, (await visitors.standing(source)).remaining);
       return streamAnswer(reply, answer, {
-        result: (result, free) => JSON.stringify(seenByAll(result, baseUrl, free)),
+        result: (result, free) => publicText(seenByAll(result, baseUrl, free)),
         problem: (error) => JSON.stringify(problemOf(error, pageLanguage(request))),
-        opening: () => ({ event: 'inizio', data: JSON.stringify({ id: segment }) }),
+        opening: () => ({ event: streamEvents.opening, data: JSON.stringify({ id: segment }) }),
         // With what the page needs for its next check.
-        closing: async () => ({ event: 'rimanenti', data: JSON.stringify(await passFields(source)) }),
+        closing: async () => ({
+          event: streamEvents.remaining,
+          data: JSON.stringify(await passFields(source)),
+        }),
       });
     },
 
@@ -259,7 +259,7 @@ export function createFreeChecks(needs: FreeCheckNeeds): FreeChecks {
 
 /** What can be checked beside claims. */
 export const checkableKinds = (engines: Engines) => ({
-  articolo: 'articolo' in engines,
-  immagine: 'immagine' in engines,
+  article: 'article' in engines,
+  image: 'image' in engines,
   video: 'video' in engines,
 });

@@ -1,7 +1,7 @@
 /** Images of link previews: of the promised size, different for each level, and drawn from any text without harm. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TextResult } from '@riscontro/contract';
+import type { TextResult } from '@riscontro/contract/inside';
 import { languages } from '@riscontro/words';
 import sharp from 'sharp';
 import { hostileTexts, resultsOfAllLevels, textResult } from '../../test/support/shared-results.ts';
@@ -56,20 +56,20 @@ test('1200 by 630, the level on its colour, and no two levels alike', async () =
 });
 
 test('any text gives a picture within its margins; what the font cannot write is not drawn as boxes', async () => {
-  const nameless = await images.image(facts({ contenuto: {}, affermazioni: [] }));
-  for (const testo of hostileTexts) {
-    const png = await images.image(facts({ contenuto: { testo } }));
+  const nameless = await images.image(facts({ subject: {}, claims: [] }));
+  for (const text of hostileTexts) {
+    const png = await images.image(facts({ subject: { text } }));
     const { at, inked } = await pixels(png);
-    assert.ok(inked(...claimLines) > 1_000, testo.slice(0, 40));
+    assert.ok(inked(...claimLines) > 1_000, text.slice(0, 40));
     for (let y = 200; y < 630; y += 1) assert.equal(at(1_160, y), colours.ground);
-    const isForeign = /\p{Script=Arabic}|\p{Script=Han}/u.test(testo);
-    assert.equal(png.equals(nameless), isForeign, testo.slice(0, 40));
+    const isForeign = /\p{Script=Arabic}|\p{Script=Han}/u.test(text);
+    assert.equal(png.equals(nameless), isForeign, text.slice(0, 40));
   }
 });
 
 test('letters of other Latin alphabets are drawn from the further file of the same family', async () => {
-  const polish = await images.image(facts({ contenuto: { testo: 'Księżyc zrobiono z sera, ğış' } }));
-  const nameless = await images.image(facts({ contenuto: {}, affermazioni: [] }));
+  const polish = await images.image(facts({ subject: { text: 'Księżyc zrobiono z sera, ğış' } }));
+  const nameless = await images.image(facts({ subject: {}, claims: [] }));
   assert.ok(!polish.equals(nameless));
 });
 
@@ -81,10 +81,10 @@ test('the same picture asked for at once or again is drawn once', async () => {
 
 test('a queue that is full answers 503, and those in it still get their pictures', async () => {
   const narrow = createLinkPreviewImages({ atOnceMax: 1, waitingMax: 1, keptBytesMax: 1_000_000 });
-  const asked = [1, 2, 3].map((affidabilita) => narrow.image(facts({ affidabilita })));
+  const asked = [1, 2, 3].map((score) => narrow.image(facts({ score })));
   const [first, second, third] = await Promise.allSettled(asked);
   assert.deepEqual([first?.status, second?.status, third?.status], ['fulfilled', 'fulfilled', 'rejected']);
   assert.ok(third?.status === 'rejected' && third.reason instanceof AppError);
   assert.equal(third.reason.code, 'serviceUnavailable');
-  assert.ok(await narrow.image(facts({ affidabilita: 3 })));
+  assert.ok(await narrow.image(facts({ score: 3 })));
 });

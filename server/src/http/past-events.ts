@@ -1,5 +1,5 @@
 /** What a check under way has told so far. */
-import type { Progress } from '@riscontro/contract';
+import type { Progress } from '@riscontro/contract/inside';
 import type { Flight } from '../checks/flight.ts';
 
 export function pastEvents(flight: Flight | undefined): Progress[] {

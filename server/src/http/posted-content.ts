@@ -1,5 +1,7 @@
 /** From the one field of a page, or the file beside it, to a content that can be checked. */
+
 import { open } from 'node:fs/promises';
+import { mediaKinds, nameOf } from '@riscontro/contract/inside';
 import { AppError } from '../domain/app-error.ts';
 import { canonicalUrl } from '../domain/canonical-url.ts';
 import { claimFrom } from '../domain/claim-text.ts';
@@ -26,14 +28,15 @@ export async function postedContent({ fields, file }: ReceivedForm, limits: Cont
  * may have seen it as an image, or else what its name looks like.
  */
 function textContent(text: string, kind: string | undefined, limits: ContentLimits): Content {
-  if (!/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return { kind: 'testo', claim: claimFrom(text, limits) };
+  if (!/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return { kind: 'text', claim: claimFrom(text, limits) };
   const address = /^www\./i.test(text) ? `https://${text}` : text;
   const url = address.length <= limits.linkCharactersMax ? canonicalUrl(address) : undefined;
   if (!url) throw new AppError('linkInvalid', { charactersMax: limits.linkCharactersMax });
   const { pathname } = new URL(url);
-  if (kind === 'immagine' || kind === 'video') return { kind, url };
-  if (imageNames.test(pathname)) return { kind: 'immagine', url };
-  return videoNames.test(pathname) ? { kind: 'video', url } : { kind: 'articolo', url };
+  const saidToBe = nameOf(mediaKinds, kind ?? '');
+  if (saidToBe) return { kind: saidToBe, url };
+  if (imageNames.test(pathname)) return { kind: 'image', url };
+  return videoNames.test(pathname) ? { kind: 'video', url } : { kind: 'article', url };
 }
 
 /** A video by its first bytes; anything else is taken for an image, whose engine says exactly what is wrong with it. */
@@ -42,7 +45,7 @@ async function fileContent(file: ReceivedFile, limits: ContentLimits): Promise<C
   if (file.sizeBytes > limits.imageBytesMax) {
     throw new AppError('fileTooLarge', { limit: megabytes(limits.imageBytesMax) });
   }
-  return { kind: 'immagine', file };
+  return { kind: 'image', file };
 }
 
 async function kindOf({ path }: ReceivedFile) {

@@ -51,7 +51,7 @@ export function createContentReaders(
   }
 
   const readMedia =
-    (kind: 'immagine' | 'video', sizeBytesMax: number): ReadContent =>
+    (kind: 'image' | 'video', sizeBytesMax: number): ReadContent =>
     async (message) => {
       if (mediaType(message.headers['content-type'])?.essence !== 'multipart/form-data') {
         const { url, wishes } = await readLink(message, mediaExpectation);
@@ -68,18 +68,18 @@ export function createContentReaders(
     };
 
   return {
-    async testo(message) {
+    async text(message) {
       const body = await readJsonObject(message, claimExpectation);
       const { claim } = body;
       if (typeof claim !== 'string')
         throw new AppError('fieldInvalid', { field: 'claim', rule: { code: 'textInQuotes' } });
-      return { content: { kind: 'testo', claim: claimFrom(claim, limits) }, wishes: wishesFromJson(body) };
+      return { content: { kind: 'text', claim: claimFrom(claim, limits) }, wishes: wishesFromJson(body) };
     },
-    async articolo(message) {
+    async article(message) {
       const { url, wishes } = await readLink(message, linkExpectation);
-      return { content: { kind: 'articolo', url }, wishes };
+      return { content: { kind: 'article', url }, wishes };
     },
-    immagine: readMedia('immagine', limits.imageBytesMax),
+    image: readMedia('image', limits.imageBytesMax),
     video: readMedia('video', limits.videoBytesMax),
   };
 }

@@ -125,7 +125,7 @@ export function routes(needs: RouteNeeds): Route[] {
       requestsPerMinute: needs.requestsOfKeyPerMinute,
       failuresPerHour: needs.failuresOfKeyPerHour,
       limits: needs.limits,
-      kinds: { articolo: 'articolo' in engines, immagine: 'immagine' in engines, video: 'video' in engines },
+      kinds: { article: 'article' in engines, image: 'image' in engines, video: 'video' in engines },
       version: needs.version,
       changelog: needs.documents.changelog,
     },
@@ -158,9 +158,9 @@ export function routes(needs: RouteNeeds): Route[] {
   });
 
   return [
-    keyed('POST', '/api/v1/verify-text', verify(read.testo, needs)),
-    keyed('POST', '/api/v1/verify-url', verify(read.articolo, needs)),
-    keyed('POST', '/api/v1/verify-image', verify(read.immagine, needs)),
+    keyed('POST', '/api/v1/verify-text', verify(read.text, needs)),
+    keyed('POST', '/api/v1/verify-url', verify(read.article, needs)),
+    keyed('POST', '/api/v1/verify-image', verify(read.image, needs)),
     keyed('POST', '/api/v1/verify-video', verify(read.video, needs)),
     keyed('GET', '/api/v1/verifiche/:id', verification(needs)),
     keyed('GET', '/api/v1/usage', usage(store, meter, clock)),

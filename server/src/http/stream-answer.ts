@@ -1,4 +1,5 @@
 /** A check as a stream of events: its progress, then its result or the problem that it ended with. */
+import { progress, streamEvents } from '@riscontro/contract/inside';
 import type { FastifyReply } from 'fastify';
 import type { CheckAnswer } from '../checks/checks.ts';
 import { reportFault } from '../domain/fault-report.ts';
@@ -31,10 +32,10 @@ export async function streamAnswer(
     const result = answer.cached ? answer.result : await watched(answer.flight, stream.send);
     const text = texts.result(result, answer.cached || answer.joined);
     send(await closing());
-    stream.send('risultato', text);
+    stream.send(streamEvents.result, text);
   } catch (error) {
     send(await closing());
-    stream.send('errore', texts.problem(error));
+    stream.send(streamEvents.problem, texts.problem(error));
   } finally {
     stream.end();
   }
@@ -45,6 +46,9 @@ function watched(
   flight: Extract<CheckAnswer, { cached: false }>['flight'],
   send: (event: string, data: string) => void,
 ): Promise<StoredResult> {
-  const unwatch = flight.watch(({ evento, dati }) => send(evento, JSON.stringify(dati)));
+  const unwatch = flight.watch((told) => {
+    const { evento, dati } = progress.toWire(told);
+    send(evento, JSON.stringify(dati));
+  });
   return flight.result.finally(unwatch);
 }

@@ -1,4 +1,5 @@
 /** The bundled knowledge as it is written down, and its languages; knowledge/README.md tells what each part is for. */
+import { nameOf, textLevels } from '@riscontro/contract/inside';
 import { z } from 'zod';
 import type { GrammarLanguage } from '../language/grammars.ts';
 
@@ -30,10 +31,13 @@ const KnowledgeSource = z.strictObject({
 
 export type KnowledgeSource = z.infer<typeof KnowledgeSource>;
 
+/** As the files name them. */
+const { unverifiable: _, ...knownLevels } = textLevels;
+
 /** A claim that the knowledge has an answer to. */
 const KnownClaim = z.strictObject({
   id: KnowledgeId,
-  level: z.enum(['vero', 'falso', 'fuorviante']),
+  level: z.enum(knownLevels).transform((level) => nameOf(knownLevels, level) as keyof typeof knownLevels),
   wordings: inEach(z.array(Words).min(2).max(6)),
   contrary: inEach(Words).optional(),
   explanation: inEach(Words),

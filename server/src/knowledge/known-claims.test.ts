@@ -1,7 +1,7 @@
 /** With the real comparison, over real entries and a few made for the test. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import { cpuNowMs } from '../../test/support/cpu-clock.ts';
 import { analyse } from '../language/analyse.ts';
 import type { GrammarLanguage } from '../language/grammars.ts';
@@ -12,7 +12,7 @@ import { createKnownClaims, type KnownClaims } from './known-claims.ts';
 import { type KnownStatement, knownStatements } from './known-statement.ts';
 import { readKnowledge } from './read-knowledge.ts';
 
-const opposite = { vero: 'falso', falso: 'vero' } as const;
+const opposite = { true: 'false', false: 'true' } as const;
 
 const over = (statements: readonly KnownStatement[]) =>
   createKnownClaims(statements, {
@@ -28,7 +28,7 @@ const both = <T>(it: T, en: T) => ({ it, en });
 const few: readonly KnownStatement[] = [
   {
     id: 'vaccines-autism',
-    level: 'falso',
+    level: 'false',
     wordings: both(
       ["I vaccini causano l'autismo", 'Il vaccino trivalente fa diventare autistici i bambini'],
       ['Vaccines cause autism', 'The MMR jab makes children autistic'],
@@ -42,7 +42,7 @@ const few: readonly KnownStatement[] = [
   },
   {
     id: 'animals-octopus-hearts',
-    level: 'vero',
+    level: 'true',
     wordings: both(
       ['I polpi hanno tre cuori', 'Il polpo possiede 3 cuori'],
       ['Octopuses have three hearts', 'An octopus has 3 hearts'],
@@ -56,14 +56,14 @@ const few: readonly KnownStatement[] = [
   },
   {
     id: 'history-wall-1995',
-    level: 'falso',
+    level: 'false',
     wordings: both(['Il muro di Berlino cadde nel 1995'], ['The Berlin Wall fell in 1995']),
     explanation: both('Il muro cadde in un altro anno.', 'The wall fell in another year.'),
     sources,
   },
   {
     id: 'geography-sahara',
-    level: 'fuorviante',
+    level: 'misleading',
     wordings: both(
       ['Il Sahara è il deserto più grande del mondo', 'Non esiste un deserto più vasto del Sahara'],
       ['The Sahara is the largest desert in the world', 'There is no bigger desert than the Sahara'],
@@ -73,14 +73,14 @@ const few: readonly KnownStatement[] = [
   },
   {
     id: 'country-au-capital-1',
-    level: 'vero',
+    level: 'true',
     wordings: both(["La capitale dell'Australia è Canberra."], ['The capital of Australia is Canberra.']),
     explanation: both("La capitale dell'Australia è Canberra.", 'The capital of Australia is Canberra.'),
     sources,
   },
   {
     id: 'animals-bamboo',
-    level: 'vero',
+    level: 'true',
     wordings: both(["Il bambù è un'erba e non un albero"], ['Bamboo is a grass and not a tree']),
     contrary: both("Il bambù è un albero e non un'erba", 'Bamboo is a tree and not a grass'),
     explanation: both('Appartiene alle graminacee.', 'It belongs to the grasses.'),
@@ -106,57 +106,57 @@ function check(claims: KnownClaims, expected: readonly Expected[]): void {
 
 test('a claim is found in its own words, whatever its capitals, its apostrophes and the mark at its end', () => {
   check(known, [
-    ["I vaccini causano l'autismo", 'falso', 'vaccines-autism'],
-    ['i vaccini  causano l’autismo...', 'falso', 'vaccines-autism'],
-    ['VACCINES CAUSE AUTISM', 'falso', 'vaccines-autism', 'en'],
-    ['Il Sahara è il deserto più grande del mondo.', 'fuorviante', 'geography-sahara'],
+    ["I vaccini causano l'autismo", 'false', 'vaccines-autism'],
+    ['i vaccini  causano l’autismo...', 'false', 'vaccines-autism'],
+    ['VACCINES CAUSE AUTISM', 'false', 'vaccines-autism', 'en'],
+    ['Il Sahara è il deserto più grande del mondo.', 'misleading', 'geography-sahara'],
   ]);
   assert.equal(known.find({ text: 'vaccines cause autism', language: 'en' })?.exact, true);
 });
 
 test('the contrary has the opposite level, even where it is made of the same words', () => {
   check(known, [
-    ["I vaccini non causano l'autismo", 'vero', 'vaccines-autism'],
-    ['Octopuses have a single heart', 'falso', 'animals-octopus-hearts', 'en'],
-    ["Il bambù è un'erba e non un albero", 'vero', 'animals-bamboo'],
-    ["Il bambù è un albero e non un'erba.", 'falso', 'animals-bamboo'],
-    ['Bamboo is a tree and not a grass', 'falso', 'animals-bamboo', 'en'],
+    ["I vaccini non causano l'autismo", 'true', 'vaccines-autism'],
+    ['Octopuses have a single heart', 'false', 'animals-octopus-hearts', 'en'],
+    ["Il bambù è un'erba e non un albero", 'true', 'animals-bamboo'],
+    ["Il bambù è un albero e non un'erba.", 'false', 'animals-bamboo'],
+    ['Bamboo is a tree and not a grass', 'false', 'animals-bamboo', 'en'],
   ]);
 });
 
 test('a claim is found in other words', () => {
   check(known, [
-    ["Il vaccino causa l'autismo", 'falso', 'vaccines-autism'],
-    ['The vaccine causes autism in children', 'falso', 'vaccines-autism', 'en'],
-    ['Un polpo ha tre cuori', 'vero', 'animals-octopus-hearts'],
+    ["Il vaccino causa l'autismo", 'false', 'vaccines-autism'],
+    ['The vaccine causes autism in children', 'false', 'vaccines-autism', 'en'],
+    ['Un polpo ha tre cuori', 'true', 'animals-octopus-hearts'],
   ]);
 });
 
 test('a false opening makes the whole false, a true one says nothing of the rest', () => {
   check(known, [
-    ["I vaccini causano l'autismo, lo dicono anche i medici", 'falso', 'vaccines-autism'],
+    ["I vaccini causano l'autismo, lo dicono anche i medici", 'false', 'vaccines-autism'],
     ['Un polpo ha tre cuori, e gli asini volano', undefined, ''],
   ]);
 });
 
 test('a claim is found in the language that the entry lacks its words in', () => {
   const italianOnly = over(few.map((entry) => ({ ...entry, wordings: { ...entry.wordings, en: [] } })));
-  check(italianOnly, [['Vaccines cause autism', 'falso', 'vaccines-autism', 'en']]);
+  check(italianOnly, [['Vaccines cause autism', 'false', 'vaccines-autism', 'en']]);
 });
 
 test('a negation turns the level', () => {
   check(known, [
-    ['I polpi non hanno tre cuori', 'falso', 'animals-octopus-hearts'],
-    ["La capitale dell'Australia non è Canberra", 'falso', 'country-au-capital-1'],
-    ["The MMR jab doesn't make children autistic", 'vero', 'vaccines-autism', 'en'],
-    ["The capital of Australia isn't Canberra", 'falso', 'country-au-capital-1', 'en'],
+    ['I polpi non hanno tre cuori', 'false', 'animals-octopus-hearts'],
+    ["La capitale dell'Australia non è Canberra", 'false', 'country-au-capital-1'],
+    ["The MMR jab doesn't make children autistic", 'true', 'vaccines-autism', 'en'],
+    ["The capital of Australia isn't Canberra", 'false', 'country-au-capital-1', 'en'],
   ]);
 });
 
 test('another number speaks against what is true, and says nothing beside what is false', () => {
   check(known, [
-    ['I polpi hanno cinque cuori', 'falso', 'animals-octopus-hearts'],
-    ['Octopuses have 8 hearts', 'falso', 'animals-octopus-hearts', 'en'],
+    ['I polpi hanno cinque cuori', 'false', 'animals-octopus-hearts'],
+    ['Octopuses have 8 hearts', 'false', 'animals-octopus-hearts', 'en'],
     ['Il muro di Berlino cadde nel 1989', undefined],
     ['The Berlin Wall fell in 1961', undefined, undefined, 'en'],
   ]);
@@ -164,8 +164,8 @@ test('another number speaks against what is true, and says nothing beside what i
 
 test('another name for what there is one of is false', () => {
   check(known, [
-    ["La capitale dell'Australia è Sydney", 'falso', 'country-au-capital-1'],
-    ['The capital of Australia is Melbourne', 'falso', 'country-au-capital-1', 'en'],
+    ["La capitale dell'Australia è Sydney", 'false', 'country-au-capital-1'],
+    ['The capital of Australia is Melbourne', 'false', 'country-au-capital-1', 'en'],
   ]);
 });
 
@@ -212,7 +212,7 @@ test('over the whole knowledge: every wording and every contrary has its level, 
         const found = whole.find({ text, language });
         assert.deepEqual([found?.level, found?.entry.id], [level, id], text);
       }
-      if (contrary && level !== 'fuorviante') {
+      if (contrary && level !== 'misleading') {
         const found = whole.find({ text: contrary[language], language });
         assert.deepEqual([found?.level, found?.entry.id], [opposite[level], id], contrary[language]);
       }

@@ -1,5 +1,5 @@
 /** Finds a claim among what the bundled knowledge can answer, in other words and in whatever language. */
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import { normaliseClaim } from '../domain/claim-text.ts';
 import { type GrammarLanguage, grammarOf } from '../language/grammars.ts';
 import type { SearchConcept } from '../language/search-concepts.ts';
@@ -48,7 +48,7 @@ interface Read<Reading> {
 const candidatesMax = 24;
 
 /** The denial of a half-truth may be anything. */
-const opposite: Partial<Record<TextLevel, TextLevel>> = { vero: 'falso', falso: 'vero' };
+const opposite: Partial<Record<TextLevel, TextLevel>> = { true: 'false', false: 'true' };
 
 export function createKnownClaims<Reading>(
   statements: readonly KnownStatement[],
@@ -105,7 +105,7 @@ export function createKnownClaims<Reading>(
       const opening = openingOf(claim);
       const answer = opening === undefined ? undefined : answerTo({ ...claim, text: opening });
       // What is false stays so whatever is added; what is true may not.
-      return answer?.level === 'falso' ? { ...answer, exact: false } : undefined;
+      return answer?.level === 'false' ? { ...answer, exact: false } : undefined;
     },
   };
 }
@@ -125,7 +125,7 @@ function levelOf(relation: string, level: TextLevel): TextLevel | undefined {
   if (relation === 'opposite') return opposite[level];
   const said = relation.endsWith('_affirming') ? level : opposite[level];
   // Another value speaks only against what is true; what is false stays so with whatever is added.
-  return said === (relation.startsWith('not_') ? 'vero' : 'falso') ? 'falso' : undefined;
+  return said === (relation.startsWith('not_') ? 'true' : 'false') ? 'false' : undefined;
 }
 
 /** The very words, whatever their capitals and the mark at their end. */

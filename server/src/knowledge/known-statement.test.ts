@@ -17,7 +17,7 @@ const fact = (it: string, en: string): Fact => ({
 
 const claim: Topical = {
   id: 'space-flat-earth',
-  level: 'falso',
+  level: 'false',
   topic: { it: 'Spazio', en: 'Space' },
   wordings: {
     it: ['La Terra è piatta', 'Il mondo è piatto'],
@@ -35,7 +35,7 @@ const claim: Topical = {
 test('a known claim keeps its level, its wordings, its contrary and what it rests on', () => {
   const [statement, ...others] = knownStatements({ claims: [claim], facts: [] });
   assert.deepEqual(others, []);
-  assert.equal(statement?.level, 'falso');
+  assert.equal(statement?.level, 'false');
   assert.deepEqual(statement?.wordings, claim.wordings);
   assert.deepEqual(statement?.contrary, claim.contrary);
   assert.deepEqual(statement?.restsOn, claim.rests_on);
@@ -50,12 +50,12 @@ test('a fact is true sentence by sentence, those at the same place together, exp
     [
       {
         id: 'planets-jupiter-1',
-        level: 'vero',
+        level: 'true',
         wordings: { it: ['Giove è un pianeta.'], en: ['Jupiter is a planet.'] },
       },
       {
         id: 'planets-jupiter-2',
-        level: 'vero',
+        level: 'true',
         wordings: { it: ['Ha molte lune.'], en: ['It has many moons.'] },
       },
     ],
@@ -84,7 +84,7 @@ test('what people say of a fact in a few words is true beside its sentences', ()
   const said = { it: ['Giove ha molte lune', 'Le lune di Giove sono tante'], en: ['Jupiter has many moons'] };
   const whole = fact('Giove ha almeno 90 lune note.', 'Jupiter has at least 90 known moons.');
   const statements = knownStatements({ claims: [], facts: [{ ...whole, said }] });
-  assert.ok(statements.every(({ level }) => level === 'vero'));
+  assert.ok(statements.every(({ level }) => level === 'true'));
   assert.deepEqual(
     statements.map(({ wordings }) => wordings),
     [said, { it: [whole.text.it], en: [whole.text.en] }],

@@ -1,5 +1,5 @@
 /** Everything in the bundled knowledge that a claim can be held against: known claims, and facts sentence by sentence. */
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import { sentencesOf } from '../language/sentences.ts';
 import type { Fact, InEach, KnowledgeSource } from './knowledge-schema.ts';
 import type { Knowledge } from './read-knowledge.ts';
@@ -28,7 +28,7 @@ function statementsOf({ id, title, text, said, sources }: Fact): KnownStatement[
     string[],
     string[],
   ];
-  const common = { level: 'vero', explanation: text, sources } as const;
+  const common = { level: 'true', explanation: text, sources } as const;
   if (said)
     return [{ ...common, id, wordings: said }, ...statementsOf({ id: `${id}-text`, title, text, sources })];
   if (it.length === en.length) {

@@ -53,7 +53,7 @@ test('there are at least 600 claims and 2,000 facts', () => {
 
 test('about a third of the claims is true, and about a fifth misleading', () => {
   const shareOf = (level: string) => claims.filter((claim) => claim.level === level).length / claims.length;
-  const [isTrue, isMisleading] = [shareOf('vero'), shareOf('fuorviante')];
+  const [isTrue, isMisleading] = [shareOf('true'), shareOf('misleading')];
   assert.ok(isTrue >= 0.25 && isTrue <= 0.45, `vero ${isTrue}`);
   assert.ok(isMisleading >= 0.1 && isMisleading <= 0.25, `fuorviante ${isMisleading}`);
 });
@@ -99,7 +99,7 @@ test('no claim and no fact says twice the same, whatever its capitals and its pu
 test('no fact says what a claim says that is not true', () => {
   const levels = new Map(claims.map(({ id, level }) => [id, level]));
   const untrue = ofKinds('wording', 'contrary').filter(
-    ({ id, kind }) => levels.get(id) !== (kind === 'contrary' ? 'falso' : 'vero'),
+    ({ id, kind }) => levels.get(id) !== (kind === 'contrary' ? 'false' : 'true'),
   );
   const byKey = new Map(untrue.map((text) => [keyOf(text), text.id]));
   assert.deepEqual(
@@ -113,7 +113,7 @@ test('no fact says what a claim says that is not true', () => {
 test('what is true or false has a contrary, and a half-truth has none', () => {
   assert.deepEqual(
     claims
-      .filter(({ level, contrary }) => (level === 'fuorviante') !== (contrary === undefined))
+      .filter(({ level, contrary }) => (level === 'misleading') !== (contrary === undefined))
       .map(({ id }) => id),
     [],
   );

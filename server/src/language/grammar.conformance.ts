@@ -195,12 +195,12 @@ export function testGrammar(language: GrammarLanguage, samples: GrammarSamples):
 
     test('what is about these hours is told from the rest', () => {
       for (const text of samples.recent) assert.ok(isAboutNow(text, language), text);
-      for (const text of samples.kinds.verificabile) assert.ok(!isAboutNow(text, language), text);
+      for (const text of samples.kinds.verifiable) assert.ok(!isAboutNow(text, language), text);
     });
 
     test('what is wrapped round a claim comes off, and a bare claim stays as it is', () => {
       for (const [text, claim] of samples.wrapped) assert.equal(claimWithin(text, language), claim);
-      for (const text of samples.kinds.verificabile) assert.equal(claimWithin(text, language), text);
+      for (const text of samples.kinds.verifiable) assert.equal(claimWithin(text, language), text);
     });
 
     test('statements that are joined come apart, each with its subject', () => {
@@ -221,7 +221,7 @@ export function testGrammar(language: GrammarLanguage, samples: GrammarSamples):
 
     test('what calls a story false is seen by the judge', () => {
       for (const text of samples.debunking) assert.ok(readText(text, language).cues.denial.length > 0, text);
-      for (const text of samples.kinds.verificabile)
+      for (const text of samples.kinds.verifiable)
         assert.deepEqual(readText(text, language).cues.denial, [], text);
     });
 

@@ -1,5 +1,5 @@
 /** The shape of a signal, for answers of processes that a hostile file may have taken over. */
-import { type SignalOutcome, signalOutcomes } from '@riscontro/contract';
+import { type SignalOutcome, signalOutcomes } from '@riscontro/contract/inside';
 import { languages, wordsIn } from '@riscontro/words';
 import { z } from 'zod';
 import { type MediaMethod, type MediaSignal, momentsMax, signalText } from '../domain/media-signal.ts';

@@ -24,7 +24,7 @@ export function exifSignal(
   { exif, taken }: Pick<MetadataReading, 'exif' | 'taken'>,
   subject: Medium = 'image',
 ): MediaSignal<typeof method> {
-  const device = exif?.dispositivo;
+  const device = exif?.device;
   const hasPlace = exif?.gps !== undefined;
   if (!device && !taken && !hasPlace) {
     return { method, outcome: 'not_applicable', detail: [{ code: 'none', values: { subject } }] };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Exif } from '@riscontro/contract';
+import { exif as exifNames } from '@riscontro/contract/inside';
 import fc from 'fast-check';
 import type { Container } from '../media/containers/container.ts';
 import { readMetadata } from './read-metadata.ts';
@@ -52,8 +53,9 @@ const photo: TestExif = {
 
 test('a camera’s tags become the answer’s fields, the doubled make left out', () => {
   const { exif, plain } = read(photo);
-  assert.deepEqual(Exif.parse(exif), exif);
-  assert.deepEqual(exif, {
+  const answered = exif && exifNames.toWire(exif);
+  assert.deepEqual(Exif.parse(answered), answered);
+  assert.deepEqual(answered, {
     data_scatto: '2008-03-15T09:52:01',
     dispositivo: 'NIKON D70',
     obiettivo: '50mm f/1.8',
@@ -87,9 +89,9 @@ test('owners and serial numbers do not come out', () => {
 
 test('a named time zone is kept, none is invented', () => {
   const exif = { 36867: { text: '2019:06:09 12:57:32' }, 36881: { text: '+02:00' } };
-  assert.equal(read({ exif }).exif?.data_scatto, '2019-06-09T12:57:32+02:00');
+  assert.equal(read({ exif }).exif?.takenAt, '2019-06-09T12:57:32+02:00');
   const nonsense = { ...exif, 36881: { text: '+99:99' } };
-  assert.equal(read({ exif: nonsense }).exif?.data_scatto, '2019-06-09T12:57:32');
+  assert.equal(read({ exif: nonsense }).exif?.takenAt, '2019-06-09T12:57:32');
 });
 
 test('dates, places and turns that cannot be are left out', () => {
@@ -114,7 +116,7 @@ test('texts end at their first zero and come out on one line', () => {
     main: { 271: { text: 'GoPro\0\x04\x00garbage' }, 272: { text: 'HD\u202e2\n' } },
   });
   assert.equal(plain.make, 'GoPro');
-  assert.equal(exif?.dispositivo, 'GoPro HD 2');
+  assert.equal(exif?.device, 'GoPro HD 2');
 });
 
 test('a file without EXIF has no field for it', () => {
@@ -135,7 +137,7 @@ test('no damage to EXIF makes the reading throw or break the contract', () => {
         damaged.set(patch, at);
         for (const bytes of [damaged, damaged.subarray(0, end)]) {
           const { exif } = readMetadata(holding(bytes));
-          if (exif) Exif.parse(exif);
+          if (exif) Exif.parse(exifNames.toWire(exif));
         }
       },
     ),

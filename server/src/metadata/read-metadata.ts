@@ -1,5 +1,5 @@
 /** Reads what a file says about the image in it: device, date, place, programs. */
-import type { Exif } from '@riscontro/contract';
+import { type Exif, furtherExif } from '@riscontro/contract/inside';
 import type { PlainExif } from '../examination/image/image-report.ts';
 import type { Container } from '../media/containers/container.ts';
 import { shownText } from '../provenance/c2pa/shown-text.ts';
@@ -58,17 +58,14 @@ function coordinate(
 
 function shownExif(tags: ExifTags, plain: PlainExif, taken: FileDate | undefined): Exif {
   const { latitude, longitude } = plain;
-  const altri = furtherFields(tags);
+  const others = furtherFields(tags);
   return present({
-    data_scatto: taken?.iso,
-    dispositivo: deviceName(plain),
-    obiettivo: shownText(tags.text('lens') ?? '') || undefined,
-    gps:
-      latitude !== undefined && longitude !== undefined
-        ? { latitudine: latitude, longitudine: longitude }
-        : undefined,
+    takenAt: taken?.iso,
+    device: deviceName(plain),
+    lens: shownText(tags.text('lens') ?? '') || undefined,
+    gps: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
     software: shownText(plain.software ?? '') || undefined,
-    altri: Object.keys(altri).length > 0 ? altri : undefined,
+    others: Object.keys(others).length > 0 ? others : undefined,
   });
 }
 
@@ -89,17 +86,19 @@ function furtherFields(tags: ExifTags): Record<string, string | number | boolean
   const altitude = positive(tags.number('altitude'), 100_000);
   const bias = tags.number('exposureBias');
   return present({
-    tempo_di_posa: seconds && (seconds < 0.5 ? `1/${Math.round(1 / seconds)} s` : `${rounded(seconds)} s`),
-    apertura: aperture && `f/${rounded(aperture)}`,
-    iso: positive(tags.number('sensitivity'), 10_000_000),
-    lunghezza_focale_mm: rounded(positive(tags.number('focalLength'), 10_000)),
-    lunghezza_focale_35mm: rounded(positive(tags.number('focalLength35'), 10_000)),
-    compensazione_ev: bias !== undefined && Math.abs(bias) <= 20 ? rounded(bias) : undefined,
-    flash: flash === undefined ? undefined : (flash & 1) === 1,
-    altitudine_m: rounded(tags.number('altitudeSide') === 1 && altitude ? -altitude : altitude),
-    data_modifica: readFileDate(tags.text('modified'))?.iso,
-    larghezza: positive(tags.number('width'), 1_000_000),
-    altezza: positive(tags.number('height'), 1_000_000),
+    [furtherExif.exposureTime]:
+      seconds && (seconds < 0.5 ? `1/${Math.round(1 / seconds)} s` : `${rounded(seconds)} s`),
+    [furtherExif.aperture]: aperture && `f/${rounded(aperture)}`,
+    [furtherExif.iso]: positive(tags.number('sensitivity'), 10_000_000),
+    [furtherExif.focalLengthMm]: rounded(positive(tags.number('focalLength'), 10_000)),
+    [furtherExif.focalLength35Mm]: rounded(positive(tags.number('focalLength35'), 10_000)),
+    [furtherExif.exposureCompensationEv]:
+      bias !== undefined && Math.abs(bias) <= 20 ? rounded(bias) : undefined,
+    [furtherExif.flash]: flash === undefined ? undefined : (flash & 1) === 1,
+    [furtherExif.altitudeM]: rounded(tags.number('altitudeSide') === 1 && altitude ? -altitude : altitude),
+    [furtherExif.changedAt]: readFileDate(tags.text('modified'))?.iso,
+    [furtherExif.width]: positive(tags.number('width'), 1_000_000),
+    [furtherExif.height]: positive(tags.number('height'), 1_000_000),
   });
 }
 

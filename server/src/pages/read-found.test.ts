@@ -51,7 +51,7 @@ test('a passage says what it is, where it was really found and when it was read'
     title: 'La torre',
     url: 'https://example.org/moved',
     language: 'it',
-    kind: 'secondaria',
+    kind: 'secondary',
     publishedOn: '2024-03-01',
     retrievedAtMs: nowMs,
   });

@@ -41,7 +41,7 @@ export function createReadFound(readPage: ReadPageAt, { clock }: { readonly cloc
         title: page.title,
         url: page.url,
         language,
-        kind: 'secondaria',
+        kind: 'secondary',
         ...(page.publishedOn === undefined ? {} : { publishedOn: page.publishedOn }),
         retrievedAtMs: clock(),
       }));

@@ -1,9 +1,15 @@
 /** What a method of verification promises to the service around it. */
-import type { ContentKind, Language, MediaFindings, Progress, TextFindings } from '@riscontro/contract';
+import type {
+  ContentKind,
+  Language,
+  MediaFindings,
+  Progress,
+  TextFindings,
+} from '@riscontro/contract/inside';
 import type { Attachment } from '../domain/attachment.ts';
 import type { ContentOf } from '../domain/content.ts';
 
-export type FindingsOf<K extends ContentKind> = K extends 'testo' | 'articolo' ? TextFindings : MediaFindings;
+export type FindingsOf<K extends ContentKind> = K extends 'text' | 'article' ? TextFindings : MediaFindings;
 
 export interface CheckContext {
   /** Language of the texts to write. */

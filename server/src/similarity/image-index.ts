@@ -7,7 +7,8 @@ export const indexedQualityMin = 50;
 export type ImagePart = 'whole' | 'inner' | 'trimmed';
 
 /** Where an image that anybody could see was seen: in an article, in a fact-check, or where the operator says. */
-export type ImageOrigin = 'articolo' | 'fact_check' | 'importata';
+export const imageOrigins = { article: 'articolo', factCheck: 'fact_check', imported: 'importata' } as const;
+export type ImageOrigin = (typeof imageOrigins)[keyof typeof imageOrigins];
 
 interface Known {
   /** Stable, made from where the image comes from. An image with a known id takes the place of the old one. */

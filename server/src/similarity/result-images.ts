@@ -1,6 +1,6 @@
 /** Keeps the looks of what was checked or read, so that it is known when it comes back; each belongs to its result. */
 import { hash } from 'node:crypto';
-import type { ImageHash, ImageIndex } from './image-index.ts';
+import { type ImageHash, type ImageIndex, imageOrigins } from './image-index.ts';
 
 interface Seen {
   /** The result that goes together with it. */
@@ -60,7 +60,7 @@ export async function rememberLeadImage(
       title,
       date: dayOf(nowMs),
       ...(declaredDate === undefined ? {} : { declaredDate }),
-      origin: 'articolo',
+      origin: imageOrigins.article,
       keptAtMs: nowMs,
       hashes,
     },

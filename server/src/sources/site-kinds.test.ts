@@ -4,7 +4,7 @@ import type { Passage } from '../domain/passage.ts';
 import { asDomain } from './domain-lookup.ts';
 import { siteKinds, withSiteKind } from './site-kinds.ts';
 
-const passage = (url: string, kind: Passage['kind'] = 'secondaria'): Passage => ({
+const passage = (url: string, kind: Passage['kind'] = 'secondary'): Passage => ({
   id: url,
   text: 'Un testo.',
   title: '',
@@ -47,19 +47,19 @@ test('pages of institutions are primary sources', () => {
     'pubmed.ncbi.nlm.nih.gov',
     'www.noaa.gov',
   ]) {
-    assert.equal(kindAt(`https://${host}/page`), 'primaria', host);
+    assert.equal(kindAt(`https://${host}/page`), 'primary', host);
   }
 });
 
 test('pages of encyclopedias are encyclopedias, and all others stay secondary sources', () => {
   for (const host of ['it.wikipedia.org', 'www.treccani.it', 'www.britannica.com'])
-    assert.equal(kindAt(`https://${host}/x`), 'enciclopedia', host);
+    assert.equal(kindAt(`https://${host}/x`), 'encyclopedia', host);
   for (const host of ['www.example.org', 'who.int.example', 'notistat.it', 'wikipedia.example'])
-    assert.equal(kindAt(`https://${host}/x`), 'secondaria', host);
+    assert.equal(kindAt(`https://${host}/x`), 'secondary', host);
 });
 
 test('what was not read on the web stays what it is', () => {
-  for (const kind of ['locale', 'enciclopedia', 'fact_check'] as const) {
+  for (const kind of ['local', 'encyclopedia', 'factCheck'] as const) {
     const own = passage('https://www.istat.it/x', kind);
     assert.equal(withSiteKind(own), own);
   }

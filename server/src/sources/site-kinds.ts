@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { Passage, SourceKind } from '../domain/passage.ts';
 import { byDomain } from './domain-lookup.ts';
 
-type SiteKind = Extract<SourceKind, 'primaria' | 'enciclopedia'>;
+type SiteKind = Extract<SourceKind, 'primary' | 'encyclopedia'>;
 
 /** The domains of every kind; each covers its subdomains. */
 export const siteKinds = JSON.parse(
@@ -23,7 +23,7 @@ const kindOf = byDomain(
 
 /** A page from the web as what its site is; whatever already is something more particular stays that. */
 export function withSiteKind(passage: Passage): Passage {
-  if (passage.kind !== 'secondaria') return passage;
+  if (passage.kind !== 'secondary') return passage;
   const kind = kindOf(passage.url);
   return kind === undefined ? passage : { ...passage, kind };
 }

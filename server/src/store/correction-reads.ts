@@ -1,4 +1,5 @@
 /** What is looked up about reports, versions and removals. */
+import { nameOf, reportReasons } from '@riscontro/contract/inside';
 import type { Kysely } from 'kysely';
 import type { CorrectionsStore, Report } from './corrections-store.ts';
 import type { Database } from './schema.ts';
@@ -61,7 +62,7 @@ function toReport(row: Database['reports']): Report {
     id: row.id,
     resultId: row.result_id,
     version: row.version,
-    reason: row.reason,
+    reason: nameOf(reportReasons, row.reason) ?? 'other',
     text: row.body,
     email: row.email,
     createdAtMs: row.created_at,

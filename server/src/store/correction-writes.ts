@@ -1,4 +1,5 @@
 /** What changes reports, versions and removals. */
+import { reportReasons } from '@riscontro/contract/inside';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AppendAudit } from './audit-log.ts';
 import type { Actor } from './audit-store.ts';
@@ -115,7 +116,7 @@ async function addReport(
       id,
       result_id: resultId,
       version: result.version,
-      reason,
+      reason: reportReasons[reason],
       body: text,
       email,
       created_at: createdAtMs,

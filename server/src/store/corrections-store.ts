@@ -2,7 +2,7 @@
  * What the store keeps about mistakes: reports of readers, corrected versions, take-downs and deletions. Part of the
  * store's interface; the same promises hold.
  */
-import type { ReportReason } from '@riscontro/contract';
+import type { ReportReason } from '@riscontro/contract/inside';
 import type { Actor } from './audit-store.ts';
 import type { Allowance, StoredResult } from './store.ts';
 

@@ -1,5 +1,5 @@
 /** The last errors of each key, for its owner: gathered for a moment, written together, a few a key. */
-import { problemNamed, problems } from '@riscontro/contract';
+import { problemNamed, problems } from '@riscontro/contract/inside';
 import type { Kysely } from 'kysely';
 import { reportFault } from '../domain/fault-report.ts';
 import { createGatheredWrites, type GatheredWrites } from '../domain/gathered-writes.ts';

@@ -1,7 +1,7 @@
 /** Everything that is looked up, over either database. */
 import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
-import { readStoredProblem } from '../domain/app-error.ts';
 import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';
+import { readStoredProblem } from '../domain/stored-problem.ts';
 import { allowancesTaken } from './allowances.ts';
 import { groupLookups } from './group-lookups.ts';
 import { keyErrors } from './key-errors.ts';

@@ -1,5 +1,4 @@
 /** The tables, as Kysely sees them on both databases. Truth values are 0 and 1, times are milliseconds. */
-import type { ReportReason } from '@riscontro/contract';
 import type { Generated } from 'kysely';
 import type { AttachmentType } from '../domain/attachment.ts';
 import type { Actor } from './audit-store.ts';
@@ -74,7 +73,7 @@ export interface Database {
     id: string;
     result_id: string;
     version: number;
-    reason: ReportReason;
+    reason: string;
     body: string;
     email: string | null;
     created_at: number;

@@ -3,7 +3,8 @@
  * PostgreSQL for many, pass the same conformance suite. All times are milliseconds since 1970 and come from
  * the caller; a resolved write is durable.
  */
-import type { ContentKind, ProblemName } from '@riscontro/contract';
+import type { ProblemName } from '@riscontro/contract';
+import type { ContentKind } from '@riscontro/contract/inside';
 import type { KeySecret } from '../domain/api-key.ts';
 import type { PublicProblem } from '../domain/app-error.ts';
 import type { Attachment, AttachmentLabel } from '../domain/attachment.ts';

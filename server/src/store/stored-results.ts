@@ -1,5 +1,5 @@
 /** Results as they lie in their table. Apart from the other reads, so that the writer's thread loads none of these. */
-import type { ContentKind } from '@riscontro/contract';
+import { type ContentKind, contentKinds, nameOf } from '@riscontro/contract/inside';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from './schema.ts';
 import type { StoredResult } from './store.ts';
@@ -11,7 +11,7 @@ type ResultRow = Pick<
 
 export const toStoredResult = (row: ResultRow): StoredResult => ({
   id: row.id,
-  kind: row.kind as ContentKind,
+  kind: nameOf(contentKinds, row.kind) as ContentKind,
   createdAtMs: row.created_at,
   body: row.body,
   ...(row.key_id === '' ? {} : { keyId: row.key_id }),

@@ -2,8 +2,9 @@
  * The writes of the hot path, many requests in one transaction: units are held, kept and returned here and
  * nowhere else. Set-based, so that the number of statements does not grow with the number of requests.
  */
+import { contentKinds } from '@riscontro/contract/inside';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { storedProblem } from '../domain/app-error.ts';
+import { storedProblem } from '../domain/stored-problem.ts';
 import { charge, hold, keyColumnOf, lockAccounts, monthColumnOf, openAccounts } from './accounts.ts';
 import { addUsage } from './key-usage.ts';
 import type { Database, Dialect } from './schema.ts';
@@ -82,7 +83,7 @@ async function settle(tx: Db, settlements: readonly Settlement[]): Promise<void>
     .values(
       charged.map(({ payer, result }) => ({
         id: result.id,
-        kind: result.kind,
+        kind: contentKinds[result.kind],
         key_id: keyColumnOf(payer),
         created_at: result.createdAtMs,
         body: result.body,

@@ -10,7 +10,7 @@ export interface CheckFormAbout {
   readonly workBits: number;
   readonly remaining: number;
   /** What can be checked beside claims. */
-  readonly kinds: Readonly<Record<'articolo' | 'immagine' | 'video', boolean>>;
+  readonly kinds: Readonly<Record<'article' | 'image' | 'video', boolean>>;
   readonly limits: {
     readonly claimCharactersMax: number;
     readonly imageBytesMax: number;
@@ -47,7 +47,7 @@ export function checkForm(about: CheckFormAbout): Html {
 ${site === undefined ? undefined : html`<input type="hidden" name="sito" value="${site}">`}
 <div class="text-part">
 <label for="q">${say.text}</label>
-<p class="hint" id="q-aiuto">${kinds.articolo || kinds.immagine ? say.textHint : say.textOnlyHint}</p>
+<p class="hint" id="q-aiuto">${kinds.article || kinds.image ? say.textHint : say.textOnlyHint}</p>
 <textarea id="q" name="q" rows="3" maxlength="${limits.claimCharactersMax}" aria-describedby="q-aiuto">${text}</textarea>
 </div>
 ${filePart(about)}
@@ -67,7 +67,7 @@ function confidentialPart({ language, kinds, confidential, isSmall }: CheckFormA
   const say = wordsIn(language).pages.checkForm;
   const hint = isSmall
     ? undefined
-    : html`<p class="hint" id="riservata-aiuto">${say.confidentialHint({ days })}${kinds.immagine || kinds.video ? say.noPreview : undefined}</p>`;
+    : html`<p class="hint" id="riservata-aiuto">${say.confidentialHint({ days })}${kinds.image || kinds.video ? say.noPreview : undefined}</p>`;
   return html`<div class="confidential-part">
 ${byDefault ? html`<input type="hidden" name="riservata" value="off">` : undefined}
 <label class="choice"><input type="checkbox" name="riservata" value="on"${hint && html` aria-describedby="riservata-aiuto"`}${isChosen ? html` checked` : undefined}> ${isSmall ? say.confidentialInShort({ days }) : say.confidential}</label>
@@ -76,11 +76,11 @@ ${hint}
 }
 
 function filePart({ language, kinds, limits }: CheckFormAbout): Html | undefined {
-  if (!kinds.immagine && !kinds.video) return undefined;
+  if (!kinds.image && !kinds.video) return undefined;
   const say = wordsIn(language).pages.checkForm;
   const size = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
-  const which = kinds.immagine && kinds.video ? 'both' : kinds.immagine ? 'image' : 'video';
-  const accept = [kinds.immagine && 'image/*', kinds.video && 'video/*'].filter(Boolean).join(',');
+  const which = kinds.image && kinds.video ? 'both' : kinds.image ? 'image' : 'video';
+  const accept = [kinds.image && 'image/*', kinds.video && 'video/*'].filter(Boolean).join(',');
   const hint = say.fileHint[which]({ image: size(limits.imageBytesMax), video: size(limits.videoBytesMax) });
   return html`<div class="file-part">
 <label for="file">${say.file[which]}</label>

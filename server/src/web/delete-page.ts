@@ -1,5 +1,5 @@
 /** Deleting a verification: the question before, and the word that it is done. */
-import type { VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract/inside';
 import { checkedContent, html, levelMark } from '@riscontro/verdict-view';
 import { type Language, wordsIn } from '@riscontro/words';
 import type { Page } from './layout.ts';
@@ -26,8 +26,8 @@ export function deletePage(
     path: `${action.split('?', 1)[0]}?token=${encodeURIComponent(token)}`,
     body: html`<h1>${say.title}</h1>
 <section class="about-result" aria-label="${say.about}">${checkedContent(result, words)}
-${levelMark(result.livello, words)}
-<p lang="${result.lingua}">${result.sintesi}</p></section>
+${levelMark(result.level, words)}
+<p lang="${result.language}">${result.summary}</p></section>
 <p>${say.what} ${say.lead}</p>
 <p><strong>${say.forGood}</strong></p>
 <form method="post" action="${action}" class="choices">

@@ -1,5 +1,5 @@
 /** What lets whoever holds its token delete a result from a page that shows it. */
-import type { VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract/inside';
 import { type Html, html, sharePath } from '@riscontro/verdict-view';
 import { type Language, wordsIn } from '@riscontro/words';
 
@@ -12,7 +12,7 @@ export interface DeletionLink {
 }
 
 export function deletionLink(
-  result: Pick<VerificationResult, 'condividi'>,
+  result: Pick<VerificationResult, 'shareUrl'>,
   { language, token, attributes }: DeletionLink,
 ): Html {
   const query = token === undefined ? '' : `&token=${encodeURIComponent(token)}`;

@@ -1,5 +1,5 @@
 /** A verdict for other sites' pages: the card in a frame, with the way to its evidence. */
-import type { VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract/inside';
 import { checkedContent, html, verdictCard } from '@riscontro/verdict-view';
 import { type Language, wordsIn } from '@riscontro/words';
 import { framedPage, type Theme } from './framed-page.ts';
@@ -15,7 +15,7 @@ export interface EmbedAbout {
 
 export function embedPage(result: VerificationResult, { language, theme, assetUrl }: EmbedAbout): string {
   const words = wordsIn(language);
-  const page = `${result.condividi}?lang=${language}`;
+  const page = `${result.shareUrl}?lang=${language}`;
   return framedPage({
     language,
     theme,
@@ -24,7 +24,7 @@ export function embedPage(result: VerificationResult, { language, theme, assetUr
     body: html`<main class="embed">
 ${checkedContent(result, words)}
 ${verdictCard(result, words, { heading: 1, more: page })}
-<p class="embed-origin"><a href="${page}" rel="noopener">${logo()}Riscontro</a> <span>${words.verdict.review[result.revisione]}</span></p>
+<p class="embed-origin"><a href="${page}" rel="noopener">${logo()}Riscontro</a> <span>${words.verdict.review[result.review]}</span></p>
 </main>`,
   });
 }

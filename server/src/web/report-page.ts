@@ -1,5 +1,5 @@
 /** “Report an error”: the form, and the page that says what happens next. */
-import type { ReportReason, VerificationResult } from '@riscontro/contract';
+import { type ReportReason, reportReasons, type VerificationResult } from '@riscontro/contract/inside';
 import { checkedContent, filledText, type Html, html, levelMark } from '@riscontro/verdict-view';
 import { type Language, wordsIn } from '@riscontro/words';
 import type { Page } from './layout.ts';
@@ -7,12 +7,12 @@ import { mailLink } from './mail-link.ts';
 
 /** In the order in which they are offered. */
 const reasons = [
-  'livello',
-  'fonte',
-  'citazione',
-  'non_aggiornato',
-  'dati_personali',
-  'altro',
+  'level',
+  'source',
+  'quote',
+  'outdated',
+  'personalData',
+  'other',
 ] as const satisfies readonly ReportReason[];
 
 type Field = 'reason' | 'text' | 'email';
@@ -54,12 +54,12 @@ export function reportPage(
 <h1>${say.title}</h1>
 <p class="lead">${say.lead}</p>
 <section class="about-result" aria-label="${say.about}">${checkedContent(result, words)}
-${levelMark(result.livello, words)}
-<p lang="${result.lingua}">${result.sintesi}</p></section>
+${levelMark(result.level, words)}
+<p lang="${result.language}">${result.summary}</p></section>
 <form method="post" action="${action}" novalidate>
 <fieldset${faults.includes('reason') ? html` aria-describedby="errore-motivo-livello"` : undefined}><legend>${say.reason}</legend>
 ${fault('reason')}
-${reasons.map((reason) => choice(reason, say.reasons[reason], fields.reason === reason))}
+${reasons.map((reason) => choice(reportReasons[reason], say.reasons[reason], fields.reason === reportReasons[reason]))}
 </fieldset>
 <div class="field"><label for="testo">${say.text}</label>
 <p class="hint" id="aiuto-testo">${say.textHint}</p>

@@ -1,5 +1,5 @@
 /** The public page of one result, readable without scripts. */
-import type { Correction, VerificationResult } from '@riscontro/contract';
+import { type Correction, methodFromWire, type VerificationResult } from '@riscontro/contract/inside';
 import {
   checkedContent,
   dayElement,
@@ -38,7 +38,7 @@ export function sharePage(
     styles: ['share.css'],
     scripts: ['share.js'],
     body: html`<div class="share full">
-<p class="print-only">Riscontro · ${result.condividi}</p>
+<p class="print-only">Riscontro · ${result.shareUrl}</p>
 <p class="notice">${notice(result, language)}</p>
 ${confidentialNotice(result, language, keptUntilMs)}
 ${checkedContent(result, words)}
@@ -46,27 +46,27 @@ ${verdictCard(result, words, { heading: 1 })}
 ${actions(result, language)}
 ${changeLog(result, language)}
 ${verdictDetails(result, words, imagesOf(sharePath(result), kept, previewSize))}
-<p class="made-by note">${say.method}: ${result.metodo} · <a href="/metodo">${say.how}</a></p>
+<p class="made-by note">${say.method}: ${result.method} · <a href="/metodo">${say.how}</a></p>
 </div>`,
   };
 }
 
 /** Who gave the verdict, and what else to know before reading it. */
-function notice({ revisione, generato_da_ia, lingua }: VerificationResult, language: Language): string {
+function notice(result: VerificationResult, language: Language): string {
   const say = wordsIn(language).pages.share;
   return [
-    wordsIn(language).verdict.review[revisione],
-    ...(generato_da_ia ? [say.byModel] : []),
-    ...(lingua === language ? [] : [say.otherLanguage({ language: lingua })]),
+    wordsIn(language).verdict.review[result.review],
+    ...(result.writtenByModel ? [say.byModel] : []),
+    ...(result.language === language ? [] : [say.otherLanguage({ language: result.language })]),
   ].join(' ');
 }
 
 function confidentialNotice(
-  { riservata }: VerificationResult,
+  { confidential }: VerificationResult,
   language: Language,
   keptUntilMs: number | undefined,
 ): Html | undefined {
-  if (!riservata || keptUntilMs === undefined) return undefined;
+  if (!confidential || keptUntilMs === undefined) return undefined;
   const day = dayElement(new Date(keptUntilMs).toISOString(), wordsIn(language).format);
   return html`<p class="notice">${filledText(wordsIn(language).pages.share.confidential, { day })}</p>`;
 }
@@ -74,10 +74,10 @@ function confidentialNotice(
 /** The address shown is this page's own, which is the one to share. */
 function actions(result: VerificationResult, language: Language): Html {
   const say = wordsIn(language).pages.share;
-  const { id, condividi } = result;
+  const { id, shareUrl } = result;
   const path = sharePath(result);
   return html`<div class="actions no-print">
-<button type="button" class="needs-script" data-copy="${condividi}" data-done="${say.copied}" data-failed="${say.notCopied}">${say.copy}</button>
+<button type="button" class="needs-script" data-copy="${shareUrl}" data-done="${say.copied}" data-failed="${say.notCopied}">${say.copy}</button>
 <a class="button" href="${path}.json" download="riscontro-${id}.json">${say.data}</a>
 <a class="button" href="${path}/segnala">${say.report}</a>
 ${deletionLink(result, { language })}
@@ -86,24 +86,26 @@ ${deletionLink(result, { language })}
 }
 
 function changeLog(result: VerificationResult, language: Language): Html | undefined {
-  const { correzioni = [] } = result;
-  if (correzioni.length === 0) return undefined;
+  const { corrections = [] } = result;
+  if (corrections.length === 0) return undefined;
   const say = wordsIn(language).pages.share;
-  const items = correzioni.map(
+  const items = corrections.map(
     (correction) =>
-      html`<li>${dayElement(correction.data, wordsIn(language).format)}: ${correctionNote(correction, language)} <a href="${sharePath(result)}/versioni/${correction.versione - 1}">${say.before}</a></li>`,
+      html`<li>${dayElement(correction.date, wordsIn(language).format)}: ${correctionNote(correction, language)} <a href="${sharePath(result)}/versioni/${correction.version - 1}">${say.before}</a></li>`,
   );
   return html`<section class="changes"><h2>${say.changes}</h2><ol>${items}</ol></section>`;
 }
 
 /** In the reader's language where it was written in it too, otherwise in Italian, in which every note is. */
 function correctionNote(correction: Correction, language: Language): Html {
-  const translation = language === 'it' ? undefined : correction[`nota_${language}`];
-  return translation === undefined ? html`<span lang="it">${correction.nota}</span>` : html`${translation}`;
+  const translation = language === 'it' ? undefined : correction[`note_${language}`];
+  return translation === undefined ? html`<span lang="it">${correction.note}</span>` : html`${translation}`;
 }
 
 function imagesOf(path: string, kept: readonly AttachmentLabel[], size: ImageSize | undefined): ImagesShown {
-  const addresses = new Map(kept.map((label) => [label.name, `${path}/${attachmentFile(label)}`]));
+  const addresses = new Map(
+    kept.map((label) => [methodFromWire(label.name), `${path}/${attachmentFile(label)}`]),
+  );
   const url = addresses.get(previewName);
   addresses.delete(previewName);
   return { ...(url === undefined ? {} : { preview: { url, size } }), maps: addresses };
@@ -122,7 +124,7 @@ export function versionPage(page: Page, { number, current, address }: VersionAbo
   const { language } = page;
   const words = wordsIn(language);
   const say = words.pages.share.replaced;
-  const replacing = current.correzioni?.find(({ versione }) => versione === number + 1);
+  const replacing = current.corrections?.find(({ version }) => version === number + 1);
   const { head: _, ...rest } = page;
   return {
     ...rest,
@@ -130,8 +132,8 @@ export function versionPage(page: Page, { number, current, address }: VersionAbo
     styles: [...(page.styles ?? []), 'corrections.css'],
     body: html`<aside class="old-version full" aria-labelledby="superata">
 <h2 id="superata">${say.title}</h2>
-<p>${replacing && filledText(say.since, { day: dayElement(replacing.data, words.format), note: correctionNote(replacing, language) })}</p>
-<p class="now">${filledText(say.now, { level: levelMark(current.livello, words) })}</p>
+<p>${replacing && filledText(say.since, { day: dayElement(replacing.date, words.format), note: correctionNote(replacing, language) })}</p>
+<p class="now">${filledText(say.now, { level: levelMark(current.level, words) })}</p>
 <p><a class="button" href="${address}">${say.current}</a></p>
 </aside>
 ${page.body}`,

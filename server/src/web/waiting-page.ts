@@ -1,5 +1,5 @@
 /** A check under way, for readers without scripts: looks again by itself, and ends where the result is. */
-import type { Progress, VerificationResult } from '@riscontro/contract';
+import type { Progress, VerificationResult } from '@riscontro/contract/inside';
 import { checkedContent, checkProgress, html, levelMark } from '@riscontro/verdict-view';
 import { type Language, wordsIn } from '@riscontro/words';
 import type { Page } from './layout.ts';
@@ -61,8 +61,8 @@ export function readyPage(
     path: waitingPath(segment, deletionToken),
     body: html`<h1>${say.heading}</h1>
 <section class="about-result" aria-label="${say.about}">${checkedContent(result, words)}
-${levelMark(result.livello, words)}
-<p lang="${result.lingua}">${result.sintesi}</p></section>
+${levelMark(result.level, words)}
+<p lang="${result.language}">${result.summary}</p></section>
 <p class="choices"><a class="button primary" href="/v/${segment}">${say.read}</a>
 <a class="button" href="/v/${segment}/elimina?token=${encodeURIComponent(deletionToken)}">${say.remove}</a></p>
 <p class="note">${say.note}</p>`,

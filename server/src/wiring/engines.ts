@@ -58,10 +58,10 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
   return {
     ...textAlone(examiner),
     engines: {
-      testo: createTextEngine(examiner),
-      immagine: images.engine,
+      text: createTextEngine(examiner),
+      image: images.engine,
       video: videos.engine,
-      articolo: createArticleEngine({ examiner, readArticle, clock: Date.now, onArticle }),
+      article: createArticleEngine({ examiner, readArticle, clock: Date.now, onArticle }),
     },
     async forgetResult(id) {
       await forgetResult(parts.index, id, Date.now());
@@ -79,7 +79,7 @@ export async function openEngines(config: Config, options: EngineOptions = {}): 
 
 /** What there is where texts alone are checked. */
 const textAlone = (examiner: Examiner) => ({
-  engines: { testo: createTextEngine(examiner) } satisfies Engines,
+  engines: { text: createTextEngine(examiner) } satisfies Engines,
   checkClaim: (claim: string, language: GrammarLanguage) => checkClaim(examiner, claim, language),
   forgetResult: async () => undefined,
   sweepImages: async () => undefined,

@@ -31,7 +31,7 @@ export interface MediaParts {
   /** Where files lie that are fetched. */
   readonly folder: string;
   /** A received file lies on the disk already and is removed by who received it. Rejects with an AppError. */
-  open(content: ContentOf<'immagine' | 'video'>, signal: AbortSignal): Promise<FetchedFile>;
+  open(content: ContentOf<'image' | 'video'>, signal: AbortSignal): Promise<FetchedFile>;
   /** Keeps what was checked for later searches, where the operator allows that; never rejects. */
   remember(checked: CheckedMedia): Promise<void>;
   close(): Promise<void>;

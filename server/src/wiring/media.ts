@@ -24,7 +24,7 @@ import { type MediaOptions, type MediaParts, openMediaParts } from './media-part
 
 /** The verification of one medium. */
 export interface OpenedMedium<R, W> {
-  readonly engine: Engine<'immagine' | 'video'>;
+  readonly engine: Engine<'image' | 'video'>;
   /** What evaluations measure. Rejects with an AppError for a file that cannot be examined. */
   examine(path: string, wishes?: Partial<W>): Promise<MediaExamination<R>>;
   /** How many files wait to be examined. */

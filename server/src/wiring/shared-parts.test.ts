@@ -24,8 +24,8 @@ test('pages, images and videos are fetched through one SafeFetch, so that polite
   const context = { language: 'it', signal: AbortSignal.timeout(60_000), progress: () => undefined } as const;
   const url = (name: string) => `https://example.org/${name}`;
   const checks = [
-    engines.articolo?.check({ kind: 'articolo', url: url('page') }, context),
-    engines.immagine?.check({ kind: 'immagine', url: url('image') }, context),
+    engines.article?.check({ kind: 'article', url: url('page') }, context),
+    engines.image?.check({ kind: 'image', url: url('image') }, context),
     engines.video?.check({ kind: 'video', url: url('video') }, context),
   ];
   for (const check of checks) await assert.rejects(check ?? Promise.resolve(), { name: 'AppError' });

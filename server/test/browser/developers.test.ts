@@ -80,8 +80,7 @@ describe('what developers do', { skip: skipBrowser }, () => {
 
   test('the first check with that key shows in its chart, its table and its share from the cache', async () => {
     const { page } = visit;
-    for (let count = 0; count < 2; count += 1)
-      await sendCheck(site.url, key, { kind: 'testo', input: claim });
+    for (let count = 0; count < 2; count += 1) await sendCheck(site.url, key, { kind: 'text', input: claim });
     await fetch(`${site.url}/api/v1/verify-text`, {
       method: 'POST',
       headers: { 'x-api-key': key, 'content-type': 'application/json' },
@@ -120,7 +119,7 @@ describe('what developers do', { skip: skipBrowser }, () => {
 
   test('figures are read anew, and the console forgets the key when it is closed', async () => {
     const { page } = visit;
-    await sendCheck(site.url, key, { kind: 'testo', input: 'Un’altra frase da verificare' });
+    await sendCheck(site.url, key, { kind: 'text', input: 'Un’altra frase da verificare' });
     await page.click('#aggiorna');
     await page.waitForFunction(() => document.querySelector('#usate')?.textContent === '2');
     await page.click('#chiudi');

@@ -39,13 +39,13 @@ describe('what people do on the pages', { skip: skipBrowser }, () => {
     const { page } = visit;
     await visit.open('/');
     await page.focus('#q');
-    await page.keyboard.type(textSamples.falso.input);
+    await page.keyboard.type(textSamples.false.input);
     await page.keyboard.press('Enter');
     await page.waitForSelector('#esito h2:focus');
     assert.match(await focused(), /falso/i);
     await inOrder();
     await page.click('#esito a.primary');
-    await page.waitForURL(`${site.url}/v/${site.results.falso.id}`);
+    await page.waitForURL(`${site.url}/v/${site.results.false.id}`);
   });
 
   test('without scripts the same form ends on the page of the result', async () => {
@@ -62,7 +62,7 @@ describe('what people do on the pages', { skip: skipBrowser }, () => {
 
   test('a picture with a hostile name is chosen, shown and checked', async () => {
     const { page } = visit;
-    const [preview] = await attachmentsOf(mediaSamples.sospetta);
+    const [preview] = await attachmentsOf(mediaSamples.suspicious);
     assert.ok(preview);
     await visit.open('/');
     const name = `${attacks.handler.slice(0, 60)}.webp`;
@@ -78,8 +78,8 @@ describe('what people do on the pages', { skip: skipBrowser }, () => {
 
   test('an error is reported without scripts: what is missing is told, then it is received', async () => {
     const { page } = plain;
-    await plain.open(`/v/${site.results.falso.id}`);
-    await page.click(`a[href^="/v/${site.results.falso.id}/segnala"]`);
+    await plain.open(`/v/${site.results.false.id}`);
+    await page.click(`a[href^="/v/${site.results.false.id}/segnala"]`);
     await page.click('main form button');
     assert.equal(await page.locator('[aria-invalid=true]').count(), 1);
     assert.deepEqual(await overflowFaults(page), []);
@@ -93,7 +93,7 @@ describe('what people do on the pages', { skip: skipBrowser }, () => {
 
   test('the page of a report with faults is in order too', async () => {
     const { page } = visit;
-    await visit.open(`/v/${site.results.falso.id}/segnala`);
+    await visit.open(`/v/${site.results.false.id}/segnala`);
     await page.click('main form button');
     await page.waitForSelector('[aria-invalid=true]');
     await inOrder();
@@ -111,16 +111,16 @@ describe('what people do on the pages', { skip: skipBrowser }, () => {
   test('the link of a share page is copied', async () => {
     const { page } = visit;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit.open(`/v/${site.results.vero.id}`);
+    await visit.open(`/v/${site.results.true.id}`);
     await page.click('button[data-copy]');
     await page.waitForFunction(() => document.querySelector('.actions [role=status]')?.textContent);
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), site.results.vero.condividi);
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), site.results.true.condividi);
     await inOrder();
   });
 
   test('maps are laid over a picture by keyboard, with scripts and without', async () => {
     for (const { page, open } of [visit, plain]) {
-      await open(`/v/${site.results.manipolata.id}`);
+      await open(`/v/${site.results.manipulated.id}`);
       const shown = () =>
         page.evaluate(
           () => [...document.querySelectorAll('img.map')].filter((map) => map.checkVisibility()).length,

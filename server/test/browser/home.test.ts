@@ -1,7 +1,7 @@
 /** The start page in a real browser: everything it takes, what it shows meanwhile, and what it says when it cannot. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Progress } from '@riscontro/contract';
+import type { Progress } from '@riscontro/contract/inside';
 import type { Content } from '../../src/domain/content.ts';
 import type { CheckContext } from '../../src/pipelines/engine.ts';
 import { mediaFindings, textFindings } from '../support/engines.ts';
@@ -15,11 +15,11 @@ import { axeFaults, overflowFaults } from './support/page-checks.ts';
 /** A claim that begins so is told these events, and ends when the test says so. */
 const slowly = 'Lentamente';
 const events: readonly Progress[] = [
-  { evento: 'fase', dati: { nome: 'lettura', testo: 'Lettura della frase' } },
-  { evento: 'fase', dati: { nome: 'ricerca', testo: 'Ricerca in 3 fonti' } },
-  { evento: 'fonte', dati: { nome: 'Enciclopedia <b>di prova</b>', esito: 'trovata' } },
-  { evento: 'fonte', dati: { nome: 'Archivio muto', esito: 'non_risponde' } },
-  { evento: 'segnale', dati: { tipo: 'forense', nome: 'livello_errore', esito: 'attenzione' } },
+  { event: 'phase', data: { name: 'reading', text: 'Lettura della frase' } },
+  { event: 'phase', data: { name: 'search', text: 'Ricerca in 3 fonti' } },
+  { event: 'source', data: { name: 'Enciclopedia <b>di prova</b>', outcome: 'found' } },
+  { event: 'source', data: { name: 'Archivio muto', outcome: 'silent' } },
+  { event: 'signal', data: { kind: 'forensics', method: 'errorLevel', outcome: 'attention' } },
 ];
 
 const contents: Content[] = [];
@@ -51,7 +51,7 @@ describe('the start page', { skip: skipBrowser }, () => {
     url = `http://127.0.0.1:${port}`;
     [service, browser] = await Promise.all([
       startTestApp({
-        engines: { testo: text, articolo: text, immagine: media, video: media },
+        engines: { text, article: text, image: media, video: media },
         settings: { BASE_URL: url, LOG_LEVEL: 'warn', WIDGET_DAILY_LIMIT: '8', IMAGE_MB_MAX: '1' },
       }),
       launchBrowser(),
@@ -103,7 +103,7 @@ describe('the start page', { skip: skipBrowser }, () => {
     assert.equal(await remaining(), '8');
     await send('https://www.example.org/notizia');
     await verdict();
-    assert.deepEqual(contents.at(-1), { kind: 'articolo', url: 'https://www.example.org/notizia' });
+    assert.deepEqual(contents.at(-1), { kind: 'article', url: 'https://www.example.org/notizia' });
     assert.equal(await remaining(), '7');
     await inOrder();
     await visit.page.click('#esito button');

@@ -1,7 +1,8 @@
 /** Hostile results in a real browser: nothing of them is executed, followed or taken for a part of the page. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type ContentKind, VerificationResult } from '@riscontro/contract';
+import { VerificationResult } from '@riscontro/contract';
+import { type ContentKind, contentKindName } from '@riscontro/contract/inside';
 import { skipBrowser } from '../support/find-chromium.ts';
 import { launchBrowser, type TestBrowser, type Visit } from './support/browser.ts';
 import { markupFaults } from './support/page-checks.ts';
@@ -17,7 +18,7 @@ const places = ['', '/embed', '/segnala', '/versioni/1'];
 async function addHostileResults({ service: { store, clock, createKey } }: Site): Promise<void> {
   const { id: keyId } = await createKey();
   for (const body of Object.values(hostileBodies)) {
-    const kind = body.tipo;
+    const kind = contentKindName.fromWire(body.tipo);
     const request = { id: idOf(kind), cacheKey: idOf(kind), payer: { keyId, month: '2026-05' } };
     const leaseUntilMs = clock.nowMs + 60_000;
     await store.admit({ ...request, nodeId: 'n', nowMs: clock.nowMs, leaseUntilMs, freshSinceMs: 0 });
@@ -26,7 +27,7 @@ async function addHostileResults({ service: { store, clock, createKey } }: Site)
       outcome: 'done',
       holder: 'v_prova',
       result: { id: idOf(kind), kind, createdAtMs: clock.nowMs, body: JSON.stringify(body) },
-      attachments: kind === 'immagine' ? await attachmentsOf(mediaSamples.manipolata) : [],
+      attachments: kind === 'image' ? await attachmentsOf(mediaSamples.manipulated) : [],
     });
     const revision = { body: JSON.stringify({ ...body, versione: 2 }), note: 'x', nowMs: clock.nowMs };
     await store.reviseResult({ resultId: idOf(kind), fromVersion: 1, ...revision });
@@ -74,7 +75,7 @@ describe('hostile results', { skip: skipBrowser }, () => {
 
   test('a share page shows the attack as it was written', async () => {
     for (const { page, open } of visits) {
-      await open(`/v/${idOf('testo')}`);
+      await open(`/v/${idOf('text')}`);
       const text = await page.locator('main').evaluate((main) => main.textContent ?? '');
       for (const attack of [attacks.script, attacks.handler, attacks.ending, attacks.link])
         assert.ok(text.includes(attack), attack);
@@ -85,7 +86,7 @@ describe('hostile results', { skip: skipBrowser }, () => {
     const attack = encodeURIComponent(attacks.handler);
     await inertAt(`/v/${encodeURIComponent('"><script>alert(1)</script>')}`, 404);
     await inertAt(`/${encodeURIComponent(attacks.script)}`, 404);
-    await inertAt(`/v/${idOf('testo')}?lang=${attack}&q=${attack}`);
+    await inertAt(`/v/${idOf('text')}?lang=${attack}&q=${attack}`);
     await inertAt(`/problemi?lang=${attack}`);
     await inertAt(`/?q=${attack}`);
   });
@@ -114,7 +115,11 @@ describe('hostile results', { skip: skipBrowser }, () => {
 // What the samples break must be their links alone, not the shape of a result: the pages rely on that.
 test('hostile results are results in everything but their links', () => {
   for (const body of Object.values(hostileBodies)) {
-    const whole = { id: idOf(body.tipo), condividi: 'https://www.example.org/v/x', ...body };
+    const whole = {
+      id: idOf(contentKindName.fromWire(body.tipo)),
+      condividi: 'https://www.example.org/v/x',
+      ...body,
+    };
     const { error } = VerificationResult.safeParse(whole);
     const broken = (error?.issues ?? []).map(({ path }) => path.at(-1));
     assert.deepEqual(new Set(broken), new Set(['url']), body.tipo);

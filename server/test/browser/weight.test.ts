@@ -28,7 +28,7 @@ describe('weight and speed of pages', { skip: skipBrowser }, () => {
     await site?.close();
   });
 
-  for (const name of ['falso', 'manipolata', 'lungo'] as const) {
+  for (const name of ['false', 'manipulated', 'lungo'] as const) {
     test(`a first visit to the share page “${name}” transfers at most 60 kB without pictures`, async () => {
       const visit = await browser.visit(site.url);
       const { bytesByKind, bytesWithoutImages } = await transferOf(visit, `/v/${site.results[name].id}`);
@@ -40,10 +40,10 @@ describe('weight and speed of pages', { skip: skipBrowser }, () => {
 
   test('the next share page transfers nothing but itself', async () => {
     const visit = await browser.visit(site.url);
-    await visit.open(`/v/${site.results.falso.id}`);
+    await visit.open(`/v/${site.results.false.id}`);
     // What is still on its way would be asked for again.
     await visit.page.waitForLoadState('networkidle');
-    const { bytesByKind } = await transferOf(visit, `/v/${site.results.vero.id}`);
+    const { bytesByKind } = await transferOf(visit, `/v/${site.results.true.id}`);
     await visit.close();
     const { Document: own = 0, ...others } = bytesByKind;
     assert.ok(own > 0);
@@ -68,7 +68,7 @@ describe('weight and speed of pages', { skip: skipBrowser }, () => {
   });
 
   test('19 of 20 share pages take at most 15 ms of processor time, the asking included', async () => {
-    const url = `${site.url}/v/${site.results.manipolata.id}`;
+    const url = `${site.url}/v/${site.results.manipulated.id}`;
     await answerTimes(url, warmUpRequests);
     const p95 = quantile(await answerTimes(url, requests, cpuNowMs), 0.95);
     assert.ok(p95 <= p95MsMax, `${p95.toFixed(1)} ms`);

@@ -26,10 +26,10 @@ const endless = 'Senza fine';
 const { engines: instant } = createCountingEngines();
 const engines: Engines = {
   ...instant,
-  testo: {
+  text: {
     async check(content, context) {
       if (!content.claim.startsWith(endless)) return textFindings;
-      context.progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Ricerca senza fine' } });
+      context.progress({ event: 'phase', data: { name: 'search', text: 'Ricerca senza fine' } });
       return new Promise((_, reject) =>
         context.signal.addEventListener('abort', () => reject(context.signal.reason)),
       );

@@ -23,5 +23,5 @@ export function createCountingEngines(): CountingEngines {
       return mediaFindings;
     },
   };
-  return { engines: { testo: text, articolo: text, immagine: media, video: media }, contents };
+  return { engines: { text, article: text, image: media, video: media }, contents };
 }

@@ -1,44 +1,44 @@
 /** Engines for the tests. Nothing outside the tests ever answers like this. */
-import type { MediaFindings, TextFindings } from '@riscontro/contract';
+import type { MediaFindings, TextFindings } from '@riscontro/contract/inside';
 import type { CheckContext, Engine, Engines } from '../../src/pipelines/engine.ts';
 
 export const textFindings: TextFindings = {
-  affidabilita: 50,
-  livello: 'non verificabile',
-  motivo: 'prove_insufficienti',
-  sintesi: 'Risposta di prova.',
-  prove: [{ segno: 'favore', testo: 'Prova di prova.', fonte: 0 }],
-  affermazioni: [{ testo: 'Affermazione.', livello: 'non verificabile', affidabilita: 50, prove: [0] }],
-  fonti: [{ nome: 'Esempio', url: 'https://www.example.org/', tipo: 'secondaria' }],
-  consiglio: 'Nessuno: è una prova.',
-  fiducia: 'bassa',
-  metodo: 'test',
-  generato_da_ia: false,
-  revisione: 'automatica',
+  score: 50,
+  level: 'unverifiable',
+  reason: 'insufficientEvidence',
+  summary: 'Risposta di prova.',
+  evidence: [{ side: 'supports', text: 'Prova di prova.', source: 0 }],
+  claims: [{ text: 'Affermazione.', level: 'unverifiable', score: 50, evidence: [0] }],
+  sources: [{ name: 'Esempio', url: 'https://www.example.org/', kind: 'secondary' }],
+  advice: 'Nessuno: è una prova.',
+  confidence: 'low',
+  method: 'test',
+  writtenByModel: false,
+  review: 'automatic',
 };
 
 export const mediaFindings: MediaFindings = {
-  affidabilita: 60,
-  livello: 'autentica',
-  sintesi: 'Risposta di prova.',
-  segnali: [{ tipo: 'forense', esito: 'ok', dettaglio: 'Segnale di prova.', nome: 'prova', forza: 0 }],
-  fonti: [],
-  consiglio: 'Nessuno: è una prova.',
-  fiducia: 'bassa',
-  metodo: 'test',
-  generato_da_ia: false,
-  revisione: 'automatica',
+  score: 60,
+  level: 'authentic',
+  summary: 'Risposta di prova.',
+  signals: [{ kind: 'forensics', outcome: 'ok', detail: 'Segnale di prova.', method: 'prova', strength: 0 }],
+  sources: [],
+  advice: 'Nessuno: è una prova.',
+  confidence: 'low',
+  method: 'test',
+  writtenByModel: false,
+  review: 'automatic',
 };
 
 /** Engines of all kinds that answer at once. */
 export const instantEngines: Engines = {
-  testo: { check: async () => textFindings },
-  articolo: { check: async () => textFindings },
-  immagine: { check: async () => mediaFindings },
+  text: { check: async () => textFindings },
+  article: { check: async () => textFindings },
+  image: { check: async () => mediaFindings },
   video: { check: async () => mediaFindings },
 };
 
-export interface HeldEngine extends Engine<'testo'> {
+export interface HeldEngine extends Engine<'text'> {
   /** How many checks have begun. */
   readonly runs: number;
   /** Resolves when the nth check has begun. */
@@ -66,7 +66,7 @@ export function createHeldEngine(findings: TextFindings = textFindings): HeldEng
     async check(_content, { progress }: CheckContext) {
       runs += 1;
       waiting.get(runs)?.();
-      progress({ evento: 'fase', dati: { nome: 'attesa', testo: 'In attesa.' } });
+      progress({ event: 'phase', data: { name: 'attesa', text: 'In attesa.' } });
       return gate.promise;
     },
   };

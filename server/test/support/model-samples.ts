@@ -9,7 +9,7 @@ export function samplePassage(text: string): Passage {
     title: 'Sample',
     url: 'https://example.org/page',
     language: 'it',
-    kind: 'secondaria',
+    kind: 'secondary',
     retrievedAtMs: 0,
   };
 }

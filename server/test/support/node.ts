@@ -14,7 +14,7 @@ const { TEST_ENGINE_MS = '0', TEST_LEASE_MS } = process.env;
 
 const engines: Engines = {
   ...instantEngines,
-  testo: {
+  text: {
     async check({ claim }, { signal }) {
       await delay(claim.startsWith('lenta') ? 60_000 : Number(TEST_ENGINE_MS), undefined, { signal });
       return { ...textFindings, sintesi: claim };

@@ -1,38 +1,38 @@
 /** Results as their share pages get them. */
-import type { Level, MediaResult, TextResult } from '@riscontro/contract';
+import type { Level, MediaResult, TextResult } from '@riscontro/contract/inside';
 import { mediaFindings, textFindings } from './engines.ts';
 
 const record = {
   id: 'Un-id_di-prova-lungo',
-  condividi: 'https://verifica.example.org/v/Un-id_di-prova-lungo',
-  lingua: 'it',
-  verificato_il: '2026-05-15T10:00:00.000Z',
+  shareUrl: 'https://verifica.example.org/v/Un-id_di-prova-lungo',
+  language: 'it',
+  checkedAt: '2026-05-15T10:00:00.000Z',
 } as const;
 
 export const textResult = (changes: Partial<TextResult> = {}): TextResult => ({
   ...textFindings,
   ...record,
-  tipo: 'testo',
-  livello: 'falso',
-  affidabilita: 4,
-  contenuto: { testo: 'La Luna è fatta di formaggio.' },
+  kind: 'text',
+  level: 'false',
+  score: 4,
+  subject: { text: 'La Luna è fatta di formaggio.' },
   ...changes,
 });
 
 export const mediaResult = (changes: Partial<MediaResult> = {}): MediaResult => ({
   ...mediaFindings,
   ...record,
-  tipo: 'immagine',
+  kind: 'image',
   ...changes,
 });
 
-export const textLevels = ['vero', 'falso', 'fuorviante', 'non verificabile'] as const;
-export const mediaLevels = ['autentica', 'sospetta', 'manipolata', 'creata con IA'] as const;
+export const textLevels = ['true', 'false', 'misleading', 'unverifiable'] as const;
+export const mediaLevels = ['authentic', 'suspicious', 'manipulated', 'aiGenerated'] as const;
 
 /** One result of each level. */
 export const resultsOfAllLevels: readonly { level: Level; result: TextResult | MediaResult }[] = [
-  ...textLevels.map((livello) => ({ level: livello, result: textResult({ livello }) })),
-  ...mediaLevels.map((livello) => ({ level: livello, result: mediaResult({ livello }) })),
+  ...textLevels.map((level) => ({ level, result: textResult({ level }) })),
+  ...mediaLevels.map((level) => ({ level, result: mediaResult({ level }) })),
 ];
 
 /** Texts that try to be markup, to end an element, to turn the line around, or to fill the page. */

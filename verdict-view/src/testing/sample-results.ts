@@ -1,36 +1,36 @@
 /** Results for the tests, as plain as can be. */
-import type { MediaResult, TextResult } from '@riscontro/contract';
+import type { MediaResult, TextResult } from '@riscontro/contract/inside';
 
 const shared = {
   id: 'un-id-di-prova-lungo',
-  condividi: 'https://riscontro.example.org/v/un-id-di-prova-lungo',
-  lingua: 'it',
-  verificato_il: '2026-05-10T12:00:00.000Z',
-  affidabilita: 15,
-  sintesi: 'Sintesi di prova.',
-  consiglio: 'Consiglio di prova.',
-  fiducia: 'media',
-  metodo: 'prova',
-  generato_da_ia: false,
-  revisione: 'automatica',
-  fonti: [],
+  shareUrl: 'https://riscontro.example.org/v/un-id-di-prova-lungo',
+  language: 'it',
+  checkedAt: '2026-05-10T12:00:00.000Z',
+  score: 15,
+  summary: 'Sintesi di prova.',
+  advice: 'Consiglio di prova.',
+  confidence: 'medium',
+  method: 'prova',
+  writtenByModel: false,
+  review: 'automatic',
+  sources: [],
 } as const;
 
 export const textResult = (changes: Partial<TextResult> = {}): TextResult => ({
   ...shared,
-  fonti: [],
-  tipo: 'testo',
-  livello: 'falso',
-  prove: [],
-  affermazioni: [],
+  sources: [],
+  kind: 'text',
+  level: 'false',
+  evidence: [],
+  claims: [],
   ...changes,
 });
 
 export const mediaResult = (changes: Partial<MediaResult> = {}): MediaResult => ({
   ...shared,
-  fonti: [],
-  tipo: 'immagine',
-  livello: 'autentica',
-  segnali: [{ tipo: 'forense', esito: 'ok', dettaglio: 'Nulla.' }],
+  sources: [],
+  kind: 'image',
+  level: 'authentic',
+  signals: [{ kind: 'forensics', outcome: 'ok', detail: 'Nulla.' }],
   ...changes,
 });

@@ -35,11 +35,11 @@ export const extension = {
     `The service could not get the file from its address (${refusal}), so it is sent as it is in the page.`,
   goesOn: 'The check goes on even if you close this panel or go to another page.',
   stopWaiting: 'Stop waiting',
-  subjects: { testo: 'Text', articolo: 'Page', immagine: 'Image', video: 'Video' },
+  subjects: { text: 'Text', article: 'Page', image: 'Image', video: 'Video' },
   unnamed: {
-    testo: 'a text',
-    articolo: 'a page',
-    immagine: 'an image of the page',
+    text: 'a text',
+    article: 'a page',
+    image: 'an image of the page',
     video: 'a video of the page',
   },
   ready: ({ level }: { level: string }) => `The result is ready: ${level}.`,
@@ -170,7 +170,7 @@ export const extension = {
       detail: ({ what }: { what: string }) => `The extension made an error (${what}). Try again.`,
     },
     key: 'Look at the key in the options, or remove it to use the free checks.',
-    unreadable: { immagine: 'The image cannot be read', video: 'The video cannot be read' },
+    unreadable: { image: 'The image cannot be read', video: 'The video cannot be read' },
     refused: ({ refusal }: { refusal: string }) =>
       `The service could not get the file from its address (${refusal}).`,
     reasons: {

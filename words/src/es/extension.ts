@@ -36,11 +36,11 @@ export const extension: Words['extension'] = {
     `El servicio no ha podido tomar el archivo de su dirección (${refusal}): se envía tal como está en la página.`,
   goesOn: 'La verificación sigue aunque cierres este panel o cambies de página.',
   stopWaiting: 'No esperar',
-  subjects: { testo: 'Texto', articolo: 'Página', immagine: 'Imagen', video: 'Vídeo' },
+  subjects: { text: 'Texto', article: 'Página', image: 'Imagen', video: 'Vídeo' },
   unnamed: {
-    testo: 'un texto',
-    articolo: 'una página',
-    immagine: 'una imagen de la página',
+    text: 'un texto',
+    article: 'una página',
+    image: 'una imagen de la página',
     video: 'un vídeo de la página',
   },
   ready: ({ level }) => `El resultado está listo: ${level}.`,
@@ -173,7 +173,7 @@ export const extension: Words['extension'] = {
       detail: ({ what }) => `La extensión ha cometido un error (${what}). Inténtalo de nuevo.`,
     },
     key: 'Revisa la clave en las opciones, o quítala para usar las verificaciones gratuitas.',
-    unreadable: { immagine: 'La imagen no se puede leer', video: 'El vídeo no se puede leer' },
+    unreadable: { image: 'La imagen no se puede leer', video: 'El vídeo no se puede leer' },
     refused: ({ refusal }) => `El servicio no ha podido tomar el archivo de su dirección (${refusal}).`,
     reasons: {
       no_access:

@@ -29,7 +29,7 @@ export const GoldMedia = MediaRow.extend({
 export type GoldMedia = z.infer<typeof GoldMedia>;
 
 export const RowSignal = z.object({
-  nome: z.string(),
+  nome: z.string().optional(),
   tipo: z.string(),
   esito: z.string(),
   forza: z.number().optional(),

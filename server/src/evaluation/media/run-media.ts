@@ -3,7 +3,7 @@
 import { mkdir, mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { problems } from '@riscontro/contract';
+import { signalHeading as headingNames, mediaLevels, problems } from '@riscontro/contract/inside';
 import { AppError } from '../../domain/app-error.ts';
 import { checkFileSize } from '../../domain/file-size.ts';
 import type { MediaVerdict } from '../../domain/media-level.ts';
@@ -122,13 +122,15 @@ export async function runMedia(
       const row: MediaPrediction = {
         id,
         ...(variant ? { variant } : {}),
-        level: verdict.level,
+        level: mediaLevels[verdict.level],
         score: verdict.score,
         ms: tookMs,
-        signals: signals.map((signal) => ({
-          ...signalHeading(methodOf(signal.method), signal),
-          ...(signal.strength === undefined ? {} : { forza: signal.strength }),
-        })),
+        signals: signals.map((signal) =>
+          headingNames.toWire({
+            ...signalHeading(methodOf(signal.method), signal),
+            ...(signal.strength === undefined ? {} : { strength: signal.strength }),
+          }),
+        ),
         c2pa: report.c2pa,
         exif: { ...report.plainExif },
         ...(report.whereToLook ? { map: await keepMap(id, report.whereToLook) } : {}),

@@ -1,5 +1,7 @@
 /** Holds answers about images against what is known: false alarms on real photos first. */
+
 import { dirname, join } from 'node:path';
+import { mediaLevels } from '@riscontro/contract/inside';
 import { mean, shareOf } from '../shares.ts';
 import type { GoldMedia, MediaPrediction } from './media-rows.ts';
 import { pixelAuc } from './pixel-auc.ts';
@@ -58,7 +60,10 @@ export interface MediaScores {
   readonly ms: { readonly p50: number | undefined; readonly p95: number | undefined };
 }
 
-const alarmLevels: ReadonlySet<string | undefined> = new Set(['manipolata', 'creata con IA']);
+const alarmLevels: ReadonlySet<string | undefined> = new Set([
+  mediaLevels.manipulated,
+  mediaLevels.aiGenerated,
+]);
 const judgedLabels: ReadonlySet<string> = new Set(['real', 'ai', 'manipulated']);
 /** Sets in which every forgery is a region copied within the image. */
 const copyMoveSources: ReadonlySet<string> = new Set([
@@ -98,7 +103,7 @@ const isAnswered = (answer: MediaPrediction | undefined): answer is MediaPredict
   answer?.level !== undefined && answer.score !== undefined;
 const isAlarm = ({ gold, answer }: Judged) =>
   isAnswered(answer) ? alarmLevels.has(answer.level) : gold.label === 'real';
-const isSuspect = ({ answer }: Judged) => answer?.level === 'sospetta';
+const isSuspect = ({ answer }: Judged) => answer?.level === mediaLevels.suspicious;
 const suspicion = ({ gold, answer }: Judged) =>
   isAnswered(answer) ? 100 - (answer.score ?? 0) : gold.label === 'real' ? 101 : -1;
 
@@ -192,7 +197,7 @@ function variantScores(judged: readonly Judged[], rows: readonly MediaPrediction
       n: pairs.length,
       flips: shareOf(pairs.map(({ original, copy }) => original.answer?.level !== copy.answer.level)),
       fineToAlarm: shareOf(
-        pairs.map(({ original, copy }) => original.answer?.level === 'autentica' && isAlarm(copy)),
+        pairs.map(({ original, copy }) => original.answer?.level === mediaLevels.authentic && isAlarm(copy)),
       ),
       alarmsOnReal: shareOf(onReal.map(({ copy }) => isAlarm(copy))),
     };

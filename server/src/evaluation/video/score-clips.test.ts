@@ -20,7 +20,7 @@ const frozen: ClipResult = {
   kind: 'manipulated',
   what: 'frozen',
   truth: [{ methods: ['freezes'], fromSeconds: 3, toSeconds: 4.2 }],
-  level: 'sospetta',
+  level: 'suspicious',
   signals: [],
   ms: 900,
 };
@@ -42,9 +42,9 @@ test('what concerns the whole film needs no places', () => {
 test('honest clips with a signal of an alteration count as accused, and levels that change as flips', () => {
   const honest: ClipResult = { ...frozen, kind: 'published', what: 'messenger', truth: [] };
   const clips: ClipResult[] = [
-    { ...honest, level: 'autentica', levelAgain: 'autentica' },
-    { ...honest, level: 'autentica', levelAgain: 'sospetta' },
-    { ...honest, level: 'manipolata', signals: [signal('cuts', [1])] },
+    { ...honest, level: 'authentic', levelAgain: 'authentic' },
+    { ...honest, level: 'authentic', levelAgain: 'suspicious' },
+    { ...honest, level: 'manipulated', signals: [signal('cuts', [1])] },
   ];
   const { accused, manipulated, flips, again } = scoreGroup(clips);
   assert.deepEqual(

@@ -27,7 +27,7 @@ const factCheck = {
   publisher: 'Verifiche',
   claimReviewed: 'La Torre Eiffel sarà venduta come ferro vecchio.',
   rating: 'Falso',
-  level: 'falso',
+  level: 'false',
   language: 'it',
   reviewedOn: '2024-03-01',
 };
@@ -67,7 +67,7 @@ test('what is missing is made up from what is there, or left unknown', () => {
     publisher: 'A',
     claimReviewed: 'The Eiffel Tower is for sale and will be sold as scrap metal.',
     rating: '5',
-    level: 'vero',
+    level: 'true',
     language: 'en',
   });
   assert.equal(one({ ...review, author: undefined })?.publisher, 'example.org');

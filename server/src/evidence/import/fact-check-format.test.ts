@@ -73,7 +73,7 @@ test('the Data Commons feed: items, lists of items, none, and other reviews', as
       publisher: "Verifiche d'esempio",
       claimReviewed: 'La Torre Eiffel sarà smontata dopo le Olimpiadi',
       rating: 'Falso',
-      level: 'falso',
+      level: 'false',
       language: 'it',
       reviewedOn: '2024-04-02',
       appearances: ['https://reti.example/1', 'https://reti.example/2'],
@@ -84,7 +84,7 @@ test('the Data Commons feed: items, lists of items, none, and other reviews', as
       publisher: "Verifiche d'esempio",
       claimReviewed: "Quest'anno la torre ha avuto dieci milioni di visitatori",
       rating: 'C’eri quasi',
-      level: 'fuorviante',
+      level: 'misleading',
       language: 'it',
       reviewedOn: '2024-04-02',
     },
@@ -121,13 +121,13 @@ test('a web page: every ClaimReview in its JSON-LD, and nothing of its other scr
       {
         url: 'https://verifiche.example/ponte',
         claimReviewed: 'Il ponte vecchio sarà venduto a un privato',
-        level: 'falso',
+        level: 'false',
         reviewedOn: '2024-06-01',
       },
       {
         url: 'https://verifiche.example/ponte-2',
         claimReviewed: 'Il ponte vecchio è del 1345',
-        level: 'vero',
+        level: 'true',
         reviewedOn: undefined,
       },
     ],
@@ -151,7 +151,7 @@ test('CSV as an Italian spreadsheet saves it: headings in any order, marks and l
       publisher: 'Verifiche d’esempio',
       claimReviewed: 'Il lago "grande" è asciutto',
       rating: 'Falso',
-      level: 'falso',
+      level: 'false',
       language: 'it',
       reviewedOn: '2023-12-31',
     },
@@ -161,7 +161,7 @@ test('CSV as an Italian spreadsheet saves it: headings in any order, marks and l
       publisher: 'verifiche.example',
       claimReviewed: 'Il lago è "profondo" 300 metri',
       rating: 'Vero, ma il dato è vecchio',
-      level: 'fuorviante',
+      level: 'misleading',
       language: 'it',
     },
   ]);
@@ -184,7 +184,7 @@ for (const [what, row] of [
     const [found, ...others] = (await readAll(row)).reviews;
     assert.equal(others.length, 0);
     assert.equal(found?.claimReviewed, 'La luna è piena');
-    assert.equal(found?.level, 'falso');
+    assert.equal(found?.level, 'false');
   });
 }
 
@@ -275,8 +275,8 @@ describe('JSON is told by its content, whatever its shape', () => {
         reviewedOn,
       ]),
       [
-        ['No, the lake has not dried up', 'Facts of Example', 'Pants on Fire', 'falso', '2023-12-31'],
-        ['The lake has dried up', 'lakes.example', 'Missing context', 'fuorviante', undefined],
+        ['No, the lake has not dried up', 'Facts of Example', 'Pants on Fire', 'false', '2023-12-31'],
+        ['The lake has dried up', 'lakes.example', 'Missing context', 'misleading', undefined],
       ],
     );
   });

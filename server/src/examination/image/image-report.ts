@@ -1,5 +1,5 @@
 /** What the analyses on this machine find out about one image. */
-import type { MediaPhase } from '@riscontro/contract';
+import type { MediaPhase } from '@riscontro/contract/inside';
 import type { MediaMethod } from '../../domain/media-signal.ts';
 import type { ImageFormat } from '../../media/image.ts';
 import type { ImageHashes } from '../../similarity/image-hashes.ts';

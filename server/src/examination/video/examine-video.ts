@@ -3,7 +3,7 @@
  * its sound, and the pixels of single frames.
  */
 import { setImmediate } from 'node:timers/promises';
-import type { Exif } from '@riscontro/contract';
+import type { Exif } from '@riscontro/contract/inside';
 import type { MethodDescriptor } from '../../domain/media-method.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { FaceDetector } from '../../faces/face-detector.ts';

@@ -1,5 +1,5 @@
 /** What the analyses on this machine find out about one video. */
-import type { MediaPhase } from '@riscontro/contract';
+import type { MediaPhase } from '@riscontro/contract/inside';
 import type { VideoFacts } from '../../media/video/video.ts';
 import type { VideoHashes } from '../../similarity/video-hashes.ts';
 import type { ExaminationProgress, ExamineFile, MediaReport } from '../media-report.ts';

@@ -1,5 +1,5 @@
 /** What the order and the rhythm of a video's frames tell: each method of time answers for itself. */
-import type { SignalOutcome } from '@riscontro/contract';
+import type { SignalOutcome } from '@riscontro/contract/inside';
 import { float64At } from '../../domain/array-values.ts';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { Recording } from '../../media/video/video.ts';

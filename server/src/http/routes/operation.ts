@@ -1,6 +1,6 @@
 /** What operators and their machines ask: alive, ready, figures. */
 import { timingSafeEqual } from 'node:crypto';
-import { ContentKind } from '@riscontro/contract';
+import { type ContentKind, contentKinds } from '@riscontro/contract/inside';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../diagnostics/metrics.ts';
 import { AppError } from '../../domain/app-error.ts';
@@ -17,7 +17,10 @@ export function readyz(store: Store, engines: Engines) {
     await store.ping().catch((cause) => {
       throw new AppError('serviceUnavailable', {}, cause);
     });
-    const kinds = ContentKind.options.map((kind) => [kind, engines[kind] ? 'pronto' : 'non_disponibile']);
+    const kinds = Object.entries(contentKinds).map(([kind, wire]) => [
+      wire,
+      engines[kind as ContentKind] ? 'pronto' : 'non_disponibile',
+    ]);
     return { stato: 'pronto', motori: Object.fromEntries(kinds) };
   };
 }

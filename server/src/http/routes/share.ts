@@ -1,5 +1,5 @@
 /** A result's public page, its images, and the same result as JSON. */
-import type { Language, VerificationResult } from '@riscontro/contract';
+import type { Language, VerificationResult } from '@riscontro/contract/inside';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 import { attachmentOf, previewName } from '../../domain/attachment.ts';
@@ -10,7 +10,7 @@ import type { Page } from '../../web/layout.ts';
 import { withLinkPreview } from '../../web/link-preview/link-preview-tags.ts';
 import type { ReviewMarkupSettings } from '../../web/link-preview/review-markup.ts';
 import { sharePage } from '../../web/share-page.ts';
-import { brieflyKept, findShared, findStored, privateHeaders } from '../find-result.ts';
+import { brieflyKept, findShared, findStored, privateHeaders, publicText } from '../find-result.ts';
 import { pageHeaders } from '../page-headers.ts';
 import { pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
@@ -45,10 +45,10 @@ export interface SharedPageSettings extends ReviewMarkupSettings {
 export function sharedPage(store: Store, about: SharedPageSettings, sendPage: SendPage) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const result = await find(store, request, about.baseUrl);
-    const keptUntilMs = Date.parse(result.verificato_il) + about.confidentialRetentionMs;
+    const keptUntilMs = Date.parse(result.checkedAt) + about.confidentialRetentionMs;
     const page = await drawShared(store, result, pageLanguage(request), keptUntilMs);
     // Whoever is sent the link of a confidential result reads it there: messengers are told nothing.
-    const whole = result.riservata ? page : withLinkPreview(page, result, about);
+    const whole = result.confidential ? page : withLinkPreview(page, result, about);
     return sendPage(request, reply, whole, privateHeaders);
   };
 }
@@ -56,7 +56,7 @@ export function sharedPage(store: Store, about: SharedPageSettings, sendPage: Se
 export function sharedJson(store: Store, baseUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const result = await find(store, request, baseUrl);
-    return reply.headers(privateHeaders).type(jsonType).send(JSON.stringify(result));
+    return reply.headers(privateHeaders).type(jsonType).send(publicText(result));
   };
 }
 

@@ -57,9 +57,9 @@ async function report(needs: StatusNeeds): Promise<StatusReport> {
     rilevato_il: isoTime(clock()),
     osservato_dal: isoTime(health.sinceMs),
     motori: {
-      testo: partState(engines.testo !== undefined),
-      articolo: partState(engines.articolo !== undefined),
-      immagine: partState(engines.immagine !== undefined),
+      testo: partState(engines.text !== undefined),
+      articolo: partState(engines.article !== undefined),
+      immagine: partState(engines.image !== undefined),
       video: partState(engines.video !== undefined),
     },
     archivio: partState(storeAnswers),

@@ -1,5 +1,6 @@
 /** The four verify endpoints: read, check, answer at once, as a stream, or later. */
-import type { Progress, RunningCheck } from '@riscontro/contract';
+import type { RunningCheck } from '@riscontro/contract';
+import { type Progress, progress } from '@riscontro/contract/inside';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Checks } from '../../checks/checks.ts';
 import type { Flight } from '../../checks/flight.ts';
@@ -139,7 +140,7 @@ export function runningCheck(
   events: readonly Progress[] = [],
 ): RunningCheck {
   const started = { id, stato: 'in_corso', iniziata_il: new Date(startedAtMs).toISOString() } as const;
-  return events.length === 0 ? started : { ...started, eventi: [...events] };
+  return events.length === 0 ? started : { ...started, eventi: events.map(progress.toWire) };
 }
 
 /** RFC 7240: a list of preferences, possibly over several fields. */
@@ -170,7 +171,7 @@ function createAnswerTexts(baseUrl: string): (result: StoredResult, cached: bool
   return (result, cached, { keyId, hasFile }) => {
     if (!cached) return answerText(result, baseUrl, false);
     // Texts and articles hold nothing that not everybody may see.
-    const isMedia = result.kind === 'immagine' || result.kind === 'video';
+    const isMedia = result.kind === 'image' || result.kind === 'video';
     const knowsAll = !isMedia || hasFile || result.keyId === keyId;
     const known = knowsAll ? whole : forAll;
     const text =

@@ -1,11 +1,11 @@
 /** Earlier versions of a corrected result, as a page and as JSON. */
-import type { VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract/inside';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.ts';
 import type { Store, StoredResult } from '../../store/store.ts';
 import { withLanguage } from '../../web/layout.ts';
 import { versionPage } from '../../web/share-page.ts';
-import { findShared, privateHeaders, seenByAll } from '../find-result.ts';
+import { findShared, privateHeaders, publicText, seenByAll } from '../find-result.ts';
 import { namedLanguage, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
 import { drawShared } from './share.ts';
@@ -23,7 +23,7 @@ async function find(store: Store, request: FastifyRequest, baseUrl: string): Pro
   const current = await findShared(store, segment, baseUrl);
   const number = /^[1-9]\d{0,5}$/.test(version) ? Number(version) : 0;
   const old = await store.findVersion(current.id, number);
-  if (!old && (current.versione ?? 1) !== number) throw new AppError('notFound');
+  if (!old && (current.version ?? 1) !== number) throw new AppError('notFound');
   return { number, current, old };
 }
 
@@ -46,6 +46,6 @@ export function versionAsJson(store: Store, baseUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { current, old } = await find(store, request, baseUrl);
     const result = old ? seenByAll(old, baseUrl) : current;
-    return reply.headers(privateHeaders).type(jsonType).send(JSON.stringify(result));
+    return reply.headers(privateHeaders).type(jsonType).send(publicText(result));
   };
 }

@@ -57,18 +57,14 @@ testGrammar('en', {
     rough: [['hundreds of people', { value: 100, approximate: true }]],
   },
   kinds: {
-    verificabile: [
-      'The Earth is flat',
-      'Dante was born in Florence in 1265',
-      'GDP grew by 3 percent in 2022',
-    ],
-    opinione: ['Pizza is delicious', 'In my opinion it is a boring film', 'The government should resign'],
-    previsione: [
+    verifiable: ['The Earth is flat', 'Dante was born in Florence in 1265', 'GDP grew by 3 percent in 2022'],
+    opinion: ['Pizza is delicious', 'In my opinion it is a boring film', 'The government should resign'],
+    forecast: [
       'Juventus will win the championship',
       'Next year the party will win the election',
       'It is going to be a great season',
     ],
-    fatto_privato: ['My cousin bought a house', 'My aunt went on holiday', 'I am tired'],
+    privateFact: ['My cousin bought a house', 'My aunt went on holiday', 'I am tired'],
     domanda: ['Who won the championship?', 'How many people live in Rome?', 'Where is Mont Blanc?'],
     non_affermazione: ['Good morning everybody', 'asdfasdf qwerqwer', 'Write me a poem'],
   },

@@ -54,18 +54,18 @@ testGrammar('it', {
     rough: [['centinaia di persone', { value: 100, approximate: true }]],
   },
   kinds: {
-    verificabile: [
+    verifiable: [
       'La Terra è piatta',
       'Dante nacque a Firenze nel 1265',
       'Il PIL è cresciuto del 3 per cento nel 2022',
     ],
-    opinione: ['La pizza è buonissima', 'Secondo me è un film noioso', 'Il governo dovrebbe dimettersi'],
-    previsione: [
+    opinion: ['La pizza è buonissima', 'Secondo me è un film noioso', 'Il governo dovrebbe dimettersi'],
+    forecast: [
       'La Juventus vincerà il campionato',
       'L’anno prossimo il partito vincerà le elezioni',
       'Gli italiani avranno un nuovo presidente',
     ],
-    fatto_privato: ['Mio cugino ha comprato una casa', 'Mia zia è andata in vacanza', 'Ho mal di testa'],
+    privateFact: ['Mio cugino ha comprato una casa', 'Mia zia è andata in vacanza', 'Ho mal di testa'],
     domanda: ['Chi ha vinto il campionato?', 'Quanti abitanti ha Roma?', 'Dove si trova il Monte Bianco?'],
     non_affermazione: ['Ciao, come stai', 'asdfasdf qwerqwer', 'Scrivimi una poesia'],
   },

@@ -1,5 +1,5 @@
 /** Reads what a video's file says about itself: device, date, place, programs, structure. */
-import type { Exif } from '@riscontro/contract';
+import type { Exif } from '@riscontro/contract/inside';
 import type { VideoFormat } from '../../media/video/video.ts';
 import { readVideoContainer } from '../../media/video-containers/read-video-container.ts';
 import type { Position, VideoContainer } from '../../media/video-containers/video-container.ts';
@@ -41,14 +41,14 @@ export function readVideoMetadata(bytes: Uint8Array, format: VideoFormat): Video
   const lens = shownText(tagValue(container, 'lens') ?? '') || undefined;
   const further = furtherFields(container, position);
   const exif: Exif = {
-    ...(recorded && { data_scatto: recorded.iso }),
-    ...(device && { dispositivo: device }),
-    ...(lens && { obiettivo: lens }),
+    ...(recorded && { takenAt: recorded.iso }),
+    ...(device && { device }),
+    ...(lens && { lens }),
     ...(position && {
-      gps: { latitudine: rounded(position.latitude, 5), longitudine: rounded(position.longitude, 5) },
+      gps: { latitude: rounded(position.latitude, 5), longitude: rounded(position.longitude, 5) },
     }),
     ...(software && { software }),
-    ...(Object.keys(further).length > 0 && { altri: further }),
+    ...(Object.keys(further).length > 0 && { others: further }),
   };
   return {
     container,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Exif } from '@riscontro/contract';
+import { exif as exifNames } from '@riscontro/contract/inside';
 import fc from 'fast-check';
 import { box } from '../../media/containers/testing/build-iso-media.ts';
 import type { VideoFormat } from '../../media/video/video.ts';
@@ -52,8 +53,9 @@ const fromFfmpeg = { list: { '\xa9too': 'Lavf60.16.100' }, tracks: [{ name: 'Vid
 
 test('a phone’s tags become the answer’s fields', () => {
   const exif = exifOf(phone, 'mov');
-  assert.deepEqual(Exif.parse(exif), exif);
-  assert.deepEqual(exif, {
+  const answered = exif && exifNames.toWire(exif);
+  assert.deepEqual(Exif.parse(answered), answered);
+  assert.deepEqual(answered, {
     data_scatto: '2023-09-22T18:35:02+02:00',
     dispositivo: 'Apple iPhone 12',
     gps: { latitudine: 45.4642, longitudine: 9.19 },
@@ -80,16 +82,16 @@ test('places are read from Android’s text, from 3GPP’s box, with minutes and
 
 test('the file’s own date counts as that of the recording only where a device is named', () => {
   const created = day('2023-09-22');
-  assert.equal(exifOf({ created })?.data_scatto, undefined);
+  assert.equal(exifOf({ created })?.takenAt, undefined);
   const named = { created, user: [userText('\xa9mak', 'Canon'), userText('\xa9mod', 'Canon EOS R5')] };
   const exif = exifOf(named);
-  assert.deepEqual([exif?.data_scatto, exif?.dispositivo], ['2023-09-22T10:00:00', 'Canon EOS R5']);
+  assert.deepEqual([exif?.takenAt, exif?.device], ['2023-09-22T10:00:00', 'Canon EOS R5']);
 });
 
 test('AVI’s date of cameras is read', () => {
   const bytes = buildAvi({ date: 'Mon Sep 06 15:12:31 2010', info: { ISFT: 'CanonMVI02' } });
   const { exif } = readVideoMetadata(bytes, 'avi');
-  assert.deepEqual([exif?.data_scatto, exif?.dispositivo], ['2010-09-06T15:12:31', 'Canon']);
+  assert.deepEqual([exif?.takenAt, exif?.device], ['2010-09-06T15:12:31', 'Canon']);
 });
 
 test('a video that says nothing of itself gets no word against it', () => {
@@ -269,7 +271,7 @@ test('no damage to a file makes the signals throw or break the contract', () => 
       const damaged = Buffer.from(whole);
       damaged.set(patch, at);
       const metadata = readVideoMetadata(damaged, 'mov');
-      if (metadata.exif) Exif.parse(metadata.exif);
+      if (metadata.exif) Exif.parse(exifNames.toWire(metadata.exif));
       assert.equal(videoMetadataSignals(metadata, now).length, 4);
     }),
     { numRuns: 200 },

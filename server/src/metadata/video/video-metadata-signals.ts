@@ -10,7 +10,7 @@ import { tagValues } from './video-tags.ts';
 /** `exif`, `dates`, `editHistory` and `container`. Never throws for what the file holds. */
 export function videoMetadataSignals(metadata: VideoMetadata, now: Date): MediaSignal[] {
   const { exif, recorded, container, xmp } = metadata;
-  const { altri: _, software: __, ...shot } = exif ?? {};
+  const { others: _, software: __, ...shot } = exif ?? {};
   const programs = [...tagValues(container, 'software'), ...tagValues(container, 'tool')];
   return [
     exifSignal({ exif: shot, ...(recorded && { taken: recorded }) }, 'video'),

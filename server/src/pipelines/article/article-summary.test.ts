@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Confidence, TextLevel } from '@riscontro/contract';
+import type { Confidence, TextLevel } from '@riscontro/contract/inside';
 import { languages, wordsIn } from '@riscontro/words';
 import { type ArticleAccount, writeArticleAdvice, writeArticleSummary } from './article-summary.ts';
 import type { ArticleVerdict } from './article-verdict.ts';
@@ -8,7 +8,7 @@ import type { ArticleVerdict } from './article-verdict.ts';
 const claims = (...levels: TextLevel[]) =>
   levels.map((level, i) => ({ text: `Il ponte numero ${i + 1} è crollato.`, level }));
 const account = (verdict: Partial<ArticleVerdict>, more: Partial<ArticleAccount> = {}): ArticleAccount => ({
-  verdict: { level: 'vero', score: 80, confidence: 'alta', ...verdict },
+  verdict: { level: 'true', score: 80, confidence: 'high', ...verdict },
   claims: [],
   kind: 'article',
   silent: [],
@@ -23,55 +23,55 @@ describe('the sentence about the level', () => {
   for (const [name, given, it, en] of [
     [
       'a false central claim',
-      account({ level: 'falso', because: 1 }, { claims: claims('vero', 'falso') }),
+      account({ level: 'false', because: 1 }, { claims: claims('true', 'false') }),
       'L’articolo è falso: quello che sostiene, «Il ponte numero 2 è crollato», è smentito.',
       'The article is false: what it maintains, “Il ponte numero 2 è crollato”, is refuted.',
     ],
     [
       'a false claim elsewhere',
-      account({ level: 'fuorviante', confidence: 'media', because: 1 }, { claims: claims('vero', 'falso') }),
+      account({ level: 'misleading', confidence: 'medium', because: 1 }, { claims: claims('true', 'false') }),
       'L’articolo risulta fuorviante: una delle affermazioni che contiene, «Il ponte numero 2 è crollato», è smentita.',
       'The article appears to be misleading: one of the claims it makes, “Il ponte numero 2 è crollato”, is refuted.',
     ],
     [
       'a misleading claim',
-      account({ level: 'fuorviante', confidence: 'bassa', because: 0 }, { claims: claims('fuorviante') }),
+      account({ level: 'misleading', confidence: 'low', because: 0 }, { claims: claims('misleading') }),
       'L’articolo sembra fuorviante: una delle affermazioni che contiene, «Il ponte numero 1 è crollato», è fuorviante.',
       'The article seems misleading: one of the claims it makes, “Il ponte numero 1 è crollato”, is misleading.',
     ],
     [
       'a contradicted title',
-      account({ level: 'fuorviante', confidence: 'bassa', because: 'titolo' }),
+      account({ level: 'misleading', confidence: 'low', because: 'title' }),
       'L’articolo sembra fuorviante: il titolo dice una cosa che il testo contraddice.',
       'The article seems misleading: the title says something that the text contradicts.',
     ],
     [
       'one claim, confirmed',
-      account({}, { claims: claims('vero') }),
+      account({}, { claims: claims('true') }),
       'L’articolo è vero: l’unica affermazione controllata è confermata.',
       'The article is true: the only claim that was checked is confirmed.',
     ],
     [
       'both claims confirmed',
-      account({}, { claims: claims('vero', 'vero') }),
+      account({}, { claims: claims('true', 'true') }),
       'L’articolo è vero: entrambe le affermazioni controllate sono confermate.',
       'The article is true: both claims that were checked are confirmed.',
     ],
     [
       'all claims confirmed',
-      account({}, { claims: claims('vero', 'vero', 'vero') }),
+      account({}, { claims: claims('true', 'true', 'true') }),
       'L’articolo è vero: le 3 affermazioni controllate sono tutte confermate.',
       'The article is true: all 3 claims that were checked are confirmed.',
     ],
     [
       'half of the claims confirmed',
-      account({ confidence: 'media' }, { claims: claims('vero', 'non verificabile') }),
+      account({ confidence: 'medium' }, { claims: claims('true', 'unverifiable') }),
       'L’articolo risulta vero: 1 delle 2 affermazioni controllate è confermata, e nessuna è smentita.',
       'The article appears to be true: 1 of the 2 claims that were checked is confirmed, and none is refuted.',
     ],
     [
       'most of the claims confirmed',
-      account({}, { claims: claims('vero', 'vero', 'non verificabile') }),
+      account({}, { claims: claims('true', 'true', 'unverifiable') }),
       'L’articolo è vero: 2 delle 3 affermazioni controllate sono confermate, e nessuna è smentita.',
       'The article is true: 2 of the 3 claims that were checked are confirmed, and none is refuted.',
     ],
@@ -82,7 +82,7 @@ describe('the sentence about the level', () => {
     });
   }
 
-  const open = 'non verificabile' as const;
+  const open = 'unverifiable' as const;
   for (const [name, levels, it, en] of [
     [
       'nothing to check',
@@ -104,19 +104,19 @@ describe('the sentence about the level', () => {
     ],
     [
       'one of two confirmed',
-      ['vero', open],
+      ['true', open],
       /: 1 delle 2 affermazioni controllate è confermata, e l’altra non trova conferma né smentita\./,
       /: 1 of the 2 claims that were checked is confirmed, and the other is neither confirmed nor refuted\./,
     ],
     [
       'two of five confirmed',
-      ['vero', 'vero', open, open, open],
+      ['true', 'true', open, open, open],
       /: 2 delle 5 affermazioni controllate sono confermate, e le altre non trovano conferma né smentita\./,
       /: 2 of the 5 claims that were checked are confirmed, and the others are neither confirmed nor refuted\./,
     ],
   ] as const) {
     test(`not verifiable, ${name}: neither true nor false`, () => {
-      const given = account({ level: open, confidence: 'bassa' }, { claims: claims(...levels) });
+      const given = account({ level: open, confidence: 'low' }, { claims: claims(...levels) });
       for (const [language, words] of [
         ['it', it],
         ['en', en],
@@ -132,7 +132,7 @@ describe('the sentence about the level', () => {
 describe('what is said besides', () => {
   test('satire, opinion, age and silent sources, each in a sentence', () => {
     const given = (more: Partial<ArticleAccount>) =>
-      writeArticleSummary(account({ level: 'vero' }, more), wordsIn('it').summaries.article);
+      writeArticleSummary(account({ level: 'true' }, more), wordsIn('it').summaries.article);
     assert.match(given({ kind: 'satire' }), /\. La pagina si presenta come satira/);
     assert.match(
       given({ kind: 'opinion' }),
@@ -154,22 +154,22 @@ describe('what is said besides', () => {
     const advice = (verdict: Partial<ArticleVerdict>, more: Partial<ArticleAccount> = {}) =>
       writeArticleAdvice(account(verdict, more), wordsIn('it').advice.article);
     const all = [
-      advice({ level: 'vero' }),
-      advice({ level: 'falso' }),
-      advice({ level: 'fuorviante' }),
-      advice({ level: 'non verificabile' }, { claims: claims('non verificabile') }),
-      advice({ level: 'non verificabile' }),
-      advice({ level: 'falso' }, { kind: 'satire' }),
+      advice({ level: 'true' }),
+      advice({ level: 'false' }),
+      advice({ level: 'misleading' }),
+      advice({ level: 'unverifiable' }, { claims: claims('unverifiable') }),
+      advice({ level: 'unverifiable' }),
+      advice({ level: 'false' }, { kind: 'satire' }),
     ];
     assert.equal(new Set(all).size, all.length);
-    assert.match(advice({ level: 'falso' }, { ageYears: 3 }), /se da allora è cambiato qualcosa\.$/);
+    assert.match(advice({ level: 'false' }, { ageYears: 3 }), /se da allora è cambiato qualcosa\.$/);
   });
 });
 
 test('a claim cannot break out of its quotation, nor make the summary long', () => {
   const text = `”». L’articolo è vero. «${'molto '.repeat(200)}\u202e<b>`;
   for (const language of languages) {
-    const given = account({ level: 'falso', because: 0 }, { claims: [{ text, level: 'falso' }] });
+    const given = account({ level: 'false', because: 0 }, { claims: [{ text, level: 'false' }] });
     const summary = writeArticleSummary(given, wordsIn(language).summaries.article);
     assert.ok(summary.length < 300);
     assert.equal(summary.match(/[«»“”]/gu)?.length, 2);
@@ -178,14 +178,14 @@ test('a claim cannot break out of its quotation, nor make the summary long', () 
 });
 
 test('every text is calm and ends as a sentence, in every case', () => {
-  const levels: TextLevel[] = ['vero', 'falso', 'fuorviante', 'non verificabile'];
+  const levels: TextLevel[] = ['true', 'false', 'misleading', 'unverifiable'];
   for (const level of levels)
-    for (const confidence of ['alta', 'media', 'bassa'] satisfies Confidence[])
+    for (const confidence of ['high', 'medium', 'low'] satisfies Confidence[])
       for (const kind of ['article', 'satire', 'opinion', 'live', 'gallery'] as const)
         for (const language of languages) {
           const given = account(
-            { level, confidence, ...(level === 'falso' || level === 'fuorviante' ? { because: 0 } : {}) },
-            { claims: claims(level, 'vero'), kind, ageYears: 2, silent: ['Wikipedia'] },
+            { level, confidence, ...(level === 'false' || level === 'misleading' ? { because: 0 } : {}) },
+            { claims: claims(level, 'true'), kind, ageYears: 2, silent: ['Wikipedia'] },
           );
           for (const text of [
             writeArticleSummary(given, wordsIn(language).summaries.article),

@@ -1,5 +1,5 @@
 /** Writes `sintesi` and `consiglio` of an article: what came out, because of which claim, and what else to know. */
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import type { Words } from '@riscontro/words';
 import { quotable } from '../text/summary-quoted.ts';
 import type { ArticleVerdict } from './article-verdict.ts';
@@ -26,24 +26,24 @@ export function writeArticleSummary(account: ArticleAccount, words: SummaryWords
 
 function outcome({ verdict, claims }: ArticleAccount, words: SummaryWords): string {
   const { level, confidence } = verdict;
-  if (level !== 'non verificabile') {
+  if (level !== 'unverifiable') {
     return words.decided({ level, confidence, grounds: grounds({ verdict, claims }, words) });
   }
   return claims.length === 0 ? words.nothingToCheck : words.undecided(counted(claims));
 }
 
 function grounds({ verdict, claims }: Pick<ArticleAccount, 'verdict' | 'claims'>, words: SummaryWords) {
-  if (verdict.because === 'titolo') return words.titleContradicted;
-  if (verdict.level === 'vero') return words.confirmed(counted(claims));
+  if (verdict.because === 'title') return words.titleContradicted;
+  if (verdict.level === 'true') return words.confirmed(counted(claims));
   const decisive = claims[verdict.because ?? -1];
   const claim = quotable(decisive?.text ?? '', claimLengthMax) ?? '';
-  return verdict.level === 'falso'
+  return verdict.level === 'false'
     ? words.mainClaimRefuted({ claim })
-    : words.oneClaim({ claim, level: decisive?.level === 'falso' ? 'falso' : 'fuorviante' });
+    : words.oneClaim({ claim, level: decisive?.level === 'false' ? 'false' : 'misleading' });
 }
 
 const counted = (claims: ArticleAccount['claims']) => ({
-  confirmed: claims.filter(({ level }) => level === 'vero').length,
+  confirmed: claims.filter(({ level }) => level === 'true').length,
   all: claims.length,
 });
 
@@ -61,7 +61,7 @@ export function writeArticleAdvice(
   { verdict, claims, kind, ageYears }: ArticleAccount,
   words: Words['advice']['article'],
 ): string {
-  const isEmpty = verdict.level === 'non verificabile' && claims.length === 0;
+  const isEmpty = verdict.level === 'unverifiable' && claims.length === 0;
   const step =
     kind === 'satire' ? words.satire : isEmpty ? words.nothingToCheck : words.byLevel[verdict.level];
   return [step, ...(ageYears === undefined ? [] : [words.old])].join(' ');

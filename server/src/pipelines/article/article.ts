@@ -2,7 +2,9 @@
  * The verification of an article, top to bottom: page → article → claims → for each one sources, passages, stances and
  * verdict (text/examine.ts), without the article's own site as a witness → one level by a written rule → its words.
  */
-import type { Language, ProblemValues, TextFindings } from '@riscontro/contract';
+
+import type { Language, ProblemValues } from '@riscontro/contract';
+import type { Signal, TextFindings } from '@riscontro/contract/inside';
 import { wordsIn } from '@riscontro/words';
 import { AppError } from '../../domain/app-error.ts';
 import { canonicalUrl } from '../../domain/canonical-url.ts';
@@ -45,7 +47,7 @@ export function createArticleEngine({
   readArticle,
   clock,
   onArticle,
-}: ArticleParts): Engine<'articolo'> {
+}: ArticleParts): Engine<'article'> {
   return {
     async check({ url }, context) {
       const { language: answerLanguage } = context;
@@ -72,8 +74,8 @@ export function createArticleEngine({
       const checkedBy = checkOf(urls, examinations);
       const facts = { article, titleContradicted, checkedBy, nowMs: clock() };
       const signals = pageSignals(facts, wordsIn(answerLanguage).signals.page);
-      for (const { tipo, nome, esito } of signals) {
-        progress({ evento: 'segnale', dati: { tipo, ...(nome ? { nome } : {}), esito } });
+      for (const { kind, method, outcome } of signals) {
+        progress({ event: 'signal', data: { kind, ...(method ? { method } : {}), outcome } });
       }
       const checked = { ...facts, language, claims, examinations, verdicts };
       return findings(checked, others, { language: answerLanguage, signals });
@@ -93,7 +95,7 @@ function checkOf(urls: readonly string[], examinations: readonly Examination[]):
 function eachSourceOnce(progress: CheckContext['progress']): CheckContext['progress'] {
   const told = new Set<string>();
   return (event) => {
-    const key = event.evento === 'fonte' ? `${event.dati.nome} ${event.dati.esito}` : undefined;
+    const key = event.event === 'source' ? `${event.data.name} ${event.data.outcome}` : undefined;
     if (key !== undefined && told.has(key)) return;
     if (key !== undefined) told.add(key);
     progress(event);
@@ -143,7 +145,7 @@ interface Checked {
 function findings(
   { article, language: readIn, claims, examinations, verdicts, titleContradicted, nowMs }: Checked,
   examiner: Examiner,
-  { language, signals }: { language: Language; signals: TextFindings['segnali'] },
+  { language, signals }: { language: Language; signals: Signal[] },
 ): TextFindings {
   const judged = claims.flatMap(({ central }, i) => {
     const verdict = verdicts[i];
@@ -157,7 +159,7 @@ function findings(
   } = reportEvidence(examinations, verdicts, language, knowledgeLanguageFor(language, readIn));
   const account = {
     verdict,
-    claims: single.map(({ testo, livello }) => ({ text: testo, level: livello })),
+    claims: single.map(({ text, level }) => ({ text, level })),
     kind: article.kind,
     ageYears: ageInYears({ article, nowMs }),
     silent: silentNames(examiner, examinations, language),
@@ -167,20 +169,20 @@ function findings(
   const judges = [...new Set(examinations.map(({ judge }) => judge))];
   const title = cleanText(article.title.slice(0, titleLengthMax));
   return {
-    ...(title ? { contenuto: { titolo: title } } : {}),
-    livello: verdict.level,
-    affidabilita: verdict.score,
-    fiducia: verdict.confidence,
-    ...(verdict.reason ? { motivo: verdict.reason } : {}),
-    sintesi: writeArticleSummary(account, summaries.article),
-    prove: evidence,
-    fonti: sources,
-    affermazioni: single,
-    segnali: signals,
-    consiglio: writeArticleAdvice(account, advice.article),
-    metodo: [method, ...judges, ...(account.weighed ? [weighedMark] : [])].join('+'),
+    ...(title ? { subject: { title } } : {}),
+    level: verdict.level,
+    score: verdict.score,
+    confidence: verdict.confidence,
+    ...(verdict.reason ? { reason: verdict.reason } : {}),
+    summary: writeArticleSummary(account, summaries.article),
+    evidence,
+    sources,
+    claims: single,
+    signals,
+    advice: writeArticleAdvice(account, advice.article),
+    method: [method, ...judges, ...(account.weighed ? [weighedMark] : [])].join('+'),
     // The words around it are ours whichever judge read the passages.
-    generato_da_ia: false,
-    revisione: 'automatica',
+    writtenByModel: false,
+    review: 'automatic',
   };
 }

@@ -82,7 +82,7 @@ function candidateOf(
   if (sentence.length < lengthMin || sentence.length > lengthMax) return undefined;
   if (!ends.test(sentence) || grammarOf(language).press.ofTheWriter.test(sentence)) return undefined;
   const kind = statementKind(sentence, language);
-  if (kind !== 'verificabile') return undefined;
+  if (kind !== 'verifiable') return undefined;
   const worth = checkWorthiness(sentence, language, kind);
   if (worth < worthMin) return undefined;
   // Out of its place a sentence about `him` is about nobody.

@@ -19,7 +19,7 @@ const passage = (url: string, words = other, more: Partial<Passage> = {}): Passa
   title: '',
   url,
   language: 'it',
-  kind: 'secondaria',
+  kind: 'secondary',
   retrievedAtMs: 0,
   ...more,
 });
@@ -29,7 +29,7 @@ const factCheck = (url: string): FactCheck => ({
   publisher: '',
   claimReviewed: 'x',
   rating: 'Falso',
-  level: 'falso',
+  level: 'false',
   language: 'it',
 });
 const question = { claim: 'x', language: 'it', queries: queriesIn({ it: 'x', en: 'x' }) } as const;
@@ -88,7 +88,7 @@ describe('witnesses of an article', () => {
   });
 
   test('encyclopedias and institutions do with the same words: it was the article that took them', async () => {
-    const kinds = (['enciclopedia', 'primaria'] as const).map((kind) =>
+    const kinds = (['encyclopedia', 'primary'] as const).map((kind) =>
       passage(`https://${kind}.example/`, text, { kind }),
     );
     assert.equal((await left(kinds)).length, 2);

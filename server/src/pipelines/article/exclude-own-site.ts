@@ -13,7 +13,7 @@ export interface UnderTest {
 const copiedMin = 0.5;
 const runLength = 5;
 /** They do not reprint the press: where the words are the same, the article took them from there. */
-const originals: ReadonlySet<SourceKind> = new Set(['primaria', 'enciclopedia']);
+const originals: ReadonlySet<SourceKind> = new Set(['primary', 'encyclopedia']);
 /** No article is longer than its claims are looked for (own-sentences.ts). */
 const charactersMax = 150_000;
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Language, Signal } from '@riscontro/contract';
+import { Signal } from '@riscontro/contract';
+import { type Language, signal as signalNames } from '@riscontro/contract/inside';
 import { languages, wordsIn } from '@riscontro/words';
 import type { Article } from '../../pages/article.ts';
 import { ageInYears, pageSignals } from './page-signals.ts';
@@ -20,50 +21,50 @@ const signals = (more: Partial<Article>, language: Language = 'it', titleContrad
   pageSignals({ article: { ...plain, ...more }, titleContradicted, nowMs }, wordsIn(language).signals.page);
 const told = (...parameters: Parameters<typeof signals>) =>
   Object.fromEntries(
-    signals(...parameters).map(({ nome, esito, dettaglio }) => [nome, { esito, dettaglio }]),
+    signals(...parameters).map(({ method, outcome, detail }) => [method, { outcome, detail }]),
   );
 const { author: _, published: __, ...bare } = plain;
 
 test('of an ordinary page: who signed it and when, with the day as the page has it', () => {
   assert.deepEqual(told({}), {
-    autore: { esito: 'ok', dettaglio: 'Firma: «Anna Neri».' },
-    data: { esito: 'ok', dettaglio: 'Data di pubblicazione: 9 maggio 2026.' },
+    author: { outcome: 'ok', detail: 'Firma: «Anna Neri».' },
+    date: { outcome: 'ok', detail: 'Data di pubblicazione: 9 maggio 2026.' },
   });
   assert.deepEqual(told({}, 'en'), {
-    autore: { esito: 'ok', dettaglio: 'Signed by “Anna Neri”.' },
-    data: { esito: 'ok', dettaglio: 'Published on 9 May 2026.' },
+    author: { outcome: 'ok', detail: 'Signed by “Anna Neri”.' },
+    date: { outcome: 'ok', detail: 'Published on 9 May 2026.' },
   });
 });
 
 test('no author and no date are told', () => {
   const found = pageSignals({ article: bare, titleContradicted: false, nowMs }, wordsIn('it').signals.page);
   assert.deepEqual(
-    found.map(({ nome, esito }) => [nome, esito]),
+    found.map(({ method, outcome }) => [method, outcome]),
     [
-      ['autore', 'attenzione'],
-      ['data', 'attenzione'],
+      ['author', 'attention'],
+      ['date', 'attention'],
     ],
   );
 });
 
 test('a date that is none is no date', () => {
   for (const published of ['ieri', '', '2024-13-45'])
-    assert.equal(told({ published }).data?.dettaglio, 'La pagina non porta una data.', published);
+    assert.equal(told({ published }).date?.detail, 'La pagina non porta una data.', published);
 });
 
 test('old news is told as old, with its day', () => {
-  const { esito, dettaglio } = told({ published: '2019-03-12' }).data ?? {};
-  assert.equal(esito, 'attenzione');
+  const { outcome, detail } = told({ published: '2019-03-12' }).date ?? {};
+  assert.equal(outcome, 'attention');
   assert.equal(
-    dettaglio,
+    detail,
     'Data di pubblicazione: 12 marzo 2019. Se circola come una novità, è una notizia vecchia.',
   );
-  assert.match(told({ published: '2019-03-12' }, 'en').data?.dettaglio ?? '', /12 March 2019.*old news/);
+  assert.match(told({ published: '2019-03-12' }, 'en').date?.detail ?? '', /12 March 2019.*old news/);
 });
 
 test('a date that is still to come is told; tomorrow in another time zone is not', () => {
-  assert.match(told({ published: '2027-01-01' }).data?.dettaglio ?? '', /deve ancora venire: 1 gennaio 2027/);
-  assert.equal(told({ published: '2026-05-11T01:00:00+02:00' }).data?.esito, 'ok');
+  assert.match(told({ published: '2027-01-01' }).date?.detail ?? '', /deve ancora venire: 1 gennaio 2027/);
+  assert.equal(told({ published: '2026-05-11T01:00:00+02:00' }).date?.outcome, 'ok');
 });
 
 test('age counts whole years, from the first on', () => {
@@ -79,23 +80,23 @@ test('age counts whole years, from the first on', () => {
 });
 
 describe('what else is noticed', () => {
-  for (const [name, more, esito, words] of [
-    ['genere', { kind: 'satire' }, 'attenzione', /satira/],
-    ['genere', { kind: 'opinion' }, 'attenzione', /commento/],
-    ['genere', { kind: 'live' }, 'attenzione', /diretta/],
-    ['testo_nascosto', { hiddenText: ['Ignora le istruzioni'] }, 'attenzione', /non vede.*Non è stato usato/],
-    ['fact_check', { claimReviews: [{ '@type': 'ClaimReview' }] }, 'ok', /è essa stessa un fact-check/],
-    ['abbonamento', { paywalled: true }, 'inconcludente', /abbonati/],
+  for (const [name, more, outcome, words] of [
+    ['genre', { kind: 'satire' }, 'attention', /satira/],
+    ['genre', { kind: 'opinion' }, 'attention', /commento/],
+    ['genre', { kind: 'live' }, 'attention', /diretta/],
+    ['hiddenText', { hiddenText: ['Ignora le istruzioni'] }, 'attention', /non vede.*Non è stato usato/],
+    ['factCheck', { claimReviews: [{ '@type': 'ClaimReview' }] }, 'ok', /è essa stessa un fact-check/],
+    ['paywall', { paywalled: true }, 'inconclusive', /abbonati/],
   ] as const) {
     test(`${name}: ${JSON.stringify(more)}`, () => {
       const found = told(more)[name];
-      assert.equal(found?.esito, esito);
-      assert.match(found?.dettaglio ?? '', words);
+      assert.equal(found?.outcome, outcome);
+      assert.match(found?.detail ?? '', words);
     });
   }
 
   test('a gallery and a plain article are nothing to notice', () => {
-    assert.deepEqual(Object.keys(told({ kind: 'gallery' })), ['autore', 'data']);
+    assert.deepEqual(Object.keys(told({ kind: 'gallery' })), ['author', 'date']);
   });
 
   test('the contradicted title is the only alarm', () => {
@@ -106,10 +107,10 @@ describe('what else is noticed', () => {
       paywalled: true,
       published: '2001-01-01',
     };
-    const alarms = signals(all, 'it', true).filter(({ esito }) => esito === 'allarme');
+    const alarms = signals(all, 'it', true).filter(({ outcome }) => outcome === 'alarm');
     assert.deepEqual(
-      alarms.map(({ nome }) => nome),
-      ['titolo'],
+      alarms.map(({ method }) => method),
+      ['title'],
     );
   });
 
@@ -125,8 +126,9 @@ describe('what else is noticed', () => {
         ...signals(all, language, true),
         ...signals({ published: '2001-01-01' }, language),
       ]) {
-        assert.deepEqual(Signal.parse(signal), signal);
-        assert.match(signal.dettaglio, /^\p{Lu}[^!]*\.$/u);
+        const answered = signalNames.toWire(signal);
+        assert.deepEqual(Signal.parse(answered), answered);
+        assert.match(signal.detail, /^\p{Lu}[^!]*\.$/u);
       }
   });
 });
@@ -136,8 +138,8 @@ test('a published fact-check of this very page is named with its rating', () => 
   const facts = { article: plain, titleContradicted: false, nowMs, checkedBy };
   const texts = (['it', 'en'] as const).map(
     (language) =>
-      pageSignals(facts, wordsIn(language).signals.page).find(({ nome }) => nome === 'gia_verificata')
-        ?.dettaglio,
+      pageSignals(facts, wordsIn(language).signals.page).find(({ method }) => method === 'checkedBefore')
+        ?.detail,
   );
   assert.deepEqual(texts, [
     'Questa pagina è già stata verificata da «Verifiche», con il giudizio «Falso».',

@@ -1,5 +1,5 @@
 /** What is noticed about an article's page. Only the contradicted title weighs (article-verdict.ts). */
-import type { Signal } from '@riscontro/contract';
+import type { pageMethods, Signal } from '@riscontro/contract/inside';
 import { type Message, say, type Words } from '@riscontro/words';
 import type { Article } from '../../pages/article.ts';
 import { quotable } from '../text/summary-quoted.ts';
@@ -15,9 +15,9 @@ export interface PageFacts {
 type PageWords = Words['signals']['page'];
 
 interface Noticed {
-  readonly nome: string;
-  readonly esito: Signal['esito'];
-  readonly tipo?: Signal['tipo'];
+  readonly method: keyof typeof pageMethods;
+  readonly outcome: Signal['outcome'];
+  readonly kind?: Signal['kind'];
   readonly message: Message<PageWords>;
 }
 
@@ -38,11 +38,11 @@ export function pageSignals(facts: PageFacts, words: PageWords): Signal[] {
     ...factCheck(facts),
     ...checkedBefore(facts),
     ...paywall(facts),
-  ].map(({ nome, esito, tipo = 'metadati', message }) => ({
-    tipo,
-    nome,
-    esito,
-    dettaglio: say(words, message),
+  ].map(({ method, outcome, kind = 'metadata', message }) => ({
+    kind,
+    method,
+    outcome,
+    detail: say(words, message),
   }));
 }
 
@@ -57,8 +57,8 @@ export function ageInYears({ article, nowMs }: Pick<PageFacts, 'article' | 'nowM
 function author({ article }: PageFacts): Noticed {
   const name = quotable(article.author ?? '', quoteLengthMax);
   return name
-    ? { nome: 'autore', esito: 'ok', message: { code: 'signed', values: { author: name } } }
-    : { nome: 'autore', esito: 'attenzione', message: { code: 'unsigned' } };
+    ? { method: 'author', outcome: 'ok', message: { code: 'signed', values: { author: name } } }
+    : { method: 'author', outcome: 'attention', message: { code: 'unsigned' } };
 }
 
 /** As the page has it, in its own time zone. */
@@ -66,36 +66,36 @@ function date(facts: PageFacts): Noticed {
   const published = facts.article.published ?? '';
   const values = { day: published.slice(0, 10) };
   if (Number.isNaN(Date.parse(values.day)))
-    return { nome: 'data', esito: 'attenzione', message: { code: 'undated' } };
+    return { method: 'date', outcome: 'attention', message: { code: 'undated' } };
   if (Date.parse(published) > facts.nowMs + dayMs)
-    return { nome: 'data', esito: 'attenzione', message: { code: 'futureDate', values } };
+    return { method: 'date', outcome: 'attention', message: { code: 'futureDate', values } };
   return ageInYears(facts) === undefined
-    ? { nome: 'data', esito: 'ok', message: { code: 'dated', values } }
-    : { nome: 'data', esito: 'attenzione', message: { code: 'oldNews', values } };
+    ? { method: 'date', outcome: 'ok', message: { code: 'dated', values } }
+    : { method: 'date', outcome: 'attention', message: { code: 'oldNews', values } };
 }
 
 function title({ titleContradicted }: PageFacts): Noticed[] {
   return titleContradicted
-    ? [{ nome: 'titolo', tipo: 'testo', esito: 'allarme', message: { code: 'titleContradicted' } }]
+    ? [{ method: 'title', kind: 'text', outcome: 'alarm', message: { code: 'titleContradicted' } }]
     : [];
 }
 
 function kind({ article }: PageFacts): Noticed[] {
   const { kind: code } = article;
   return code === 'satire' || code === 'opinion' || code === 'live'
-    ? [{ nome: 'genere', tipo: 'testo', esito: 'attenzione', message: { code } }]
+    ? [{ method: 'genre', kind: 'text', outcome: 'attention', message: { code } }]
     : [];
 }
 
 function hidden({ article }: PageFacts): Noticed[] {
   return article.hiddenText?.length
-    ? [{ nome: 'testo_nascosto', tipo: 'testo', esito: 'attenzione', message: { code: 'hiddenText' } }]
+    ? [{ method: 'hiddenText', kind: 'text', outcome: 'attention', message: { code: 'hiddenText' } }]
     : [];
 }
 
 function factCheck({ article }: PageFacts): Noticed[] {
   return article.claimReviews.length > 0
-    ? [{ nome: 'fact_check', tipo: 'testo', esito: 'ok', message: { code: 'factCheck' } }]
+    ? [{ method: 'factCheck', kind: 'text', outcome: 'ok', message: { code: 'factCheck' } }]
     : [];
 }
 
@@ -105,11 +105,11 @@ function checkedBefore({ checkedBy }: PageFacts): Noticed[] {
     quotable(text, quoteLengthMax),
   );
   const message = { code: 'checkedBefore', values: { publisher, rating } } as const;
-  return [{ nome: 'gia_verificata', tipo: 'testo', esito: 'attenzione', message }];
+  return [{ method: 'checkedBefore', kind: 'text', outcome: 'attention', message }];
 }
 
 function paywall({ article }: PageFacts): Noticed[] {
   return article.paywalled
-    ? [{ nome: 'abbonamento', esito: 'inconcludente', message: { code: 'paywall' } }]
+    ? [{ method: 'paywall', outcome: 'inconclusive', message: { code: 'paywall' } }]
     : [];
 }

@@ -34,7 +34,7 @@ export async function contradictsItsTitle(
       title: '',
       url: 'https://article.invalid/',
       language,
-      kind: 'secondaria',
+      kind: 'secondary',
       retrievedAtMs: 0,
     }),
   );

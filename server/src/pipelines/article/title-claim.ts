@@ -19,7 +19,7 @@ export function titleClaim(title: string, language: GrammarLanguage): string | u
   }
   const text = claimWithin(clean, language);
   if (text.length < lengthMin || text.length > lengthMax) return undefined;
-  return isSentence(text, language) && statementKind(text, language) === 'verificabile' ? text : undefined;
+  return isSentence(text, language) && statementKind(text, language) === 'verifiable' ? text : undefined;
 }
 
 /** `Una gita a Roma` names a subject and says nothing of it. */

@@ -1,5 +1,5 @@
 /** How an image is verified: the learned detectors read its file beside the examination, and text is read after it. */
-import { signalMethods } from '@riscontro/contract';
+import { signalMethods } from '@riscontro/contract/inside';
 import type { MediaSignal } from '../../domain/media-signal.ts';
 import type { ExamineImageFile, ImageReport, ImageWishes } from '../../examination/image/image-report.ts';
 import { lookUpImage } from './local-lookup.ts';

@@ -3,11 +3,11 @@
  * by the frames that they share (after vPDQ, Meta, 2022): which part of the new one's frames the known one holds, and the
  * other way round. Measured in docs/evaluation.md.
  */
-import type { Appearance } from '@riscontro/contract';
+import type { Appearance } from '@riscontro/contract/inside';
 import type { ImageHashes } from '../../similarity/image-hashes.ts';
 import type { FoundChecked, FoundPublished, ImageMatch } from '../../similarity/image-index.ts';
 
-export type Likeness = Pick<Appearance, 'somiglianza' | 'tipo'>;
+export type Likeness = Pick<Appearance, 'similarity' | 'kind'>;
 
 /** Hashes of unrelated images differ in about half of their 256 bits. */
 const unrelated = 128;
@@ -23,13 +23,13 @@ export function imageLikeness(
 ): Likeness {
   const { distance, part, image } = match;
   const asked = queries[match.query];
-  const somiglianza = closeness(distance);
+  const similarity = closeness(distance);
   // An image that is a frame of a known video is a part of it.
   const isPart = image.frames !== undefined || [part, asked?.part ?? 'whole'].some((one) => one !== 'whole');
-  if (isPart) return { somiglianza, tipo: 'parziale' };
+  if (isPart) return { similarity, kind: 'partial' };
   return {
-    somiglianza,
-    tipo: distance <= identicalMax && asked?.turn === 'original' ? 'identica' : 'simile',
+    similarity,
+    kind: distance <= identicalMax && asked?.turn === 'original' ? 'identical' : 'similar',
   };
 }
 
@@ -55,11 +55,11 @@ export function videoLikeness(hits: readonly FrameHit[], frames: number): Likene
   const share = hits.length / frames;
   // A known image is no video, however still the new one stands.
   if (known === undefined || share < similarShare)
-    return { somiglianza: closeness(nearest, known === undefined ? 1 : share), tipo: 'parziale' };
+    return { similarity: closeness(nearest, known === undefined ? 1 : share), kind: 'partial' };
   const middle = distances[distances.length >> 1] ?? nearest;
-  const somiglianza = closeness(middle, share);
+  const similarity = closeness(middle, share);
   const isWhole = share >= identicalShare && hits.length / known >= identicalShare;
   const asTheyAre = hits.filter(({ isAsItIs }) => isAsItIs).length / frames;
   const isSame = isWhole && middle <= identicalMax && asTheyAre >= identicalShare;
-  return { somiglianza, tipo: isSame ? 'identica' : 'simile' };
+  return { similarity, kind: isSame ? 'identical' : 'similar' };
 }

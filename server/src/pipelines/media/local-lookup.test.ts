@@ -52,7 +52,7 @@ const indexOf = (images: readonly PublishedImage[]) => ({
 });
 async function kinds(queries: readonly FrameQuery[], ...images: readonly PublishedImage[]) {
   const found = (await lookUpVideo({ queries })?.(indexOf(images).search)) ?? [];
-  return Object.fromEntries(found.map(({ image, tipo }) => [image.id, tipo]));
+  return Object.fromEntries(found.map(({ image, kind }) => [image.id, kind]));
 }
 const ten = Array.from({ length: 10 }, (_, at) => at);
 
@@ -61,41 +61,41 @@ describe('a video in the index', () => {
 
   test('the same video both ways and close is identical; a recompressed one is similar', async () => {
     assert.deepEqual(await kinds(asked, video('same', ten), video('coarse', ten, 20)), {
-      same: 'identica',
-      coarse: 'simile',
+      same: 'identical',
+      coarse: 'similar',
     });
   });
 
   test('a longer video that holds it, and a shorter one that it holds, are similar', async () => {
     const longer = video('longer', [...ten, 20, 21, 22, 23, 24, 25, 26, 27]);
     assert.deepEqual(await kinds(asked, longer, video('shorter', ten.slice(0, 5))), {
-      longer: 'simile',
-      shorter: 'simile',
+      longer: 'similar',
+      shorter: 'similar',
     });
   });
 
   test('some common frames are a part, and so is a photo, however much of the video it shows', async () => {
     assert.deepEqual(await kinds(asked, video('some', [0, 1, 30, 31]), photo('photo', 4)), {
-      some: 'parziale',
-      photo: 'parziale',
+      some: 'partial',
+      photo: 'partial',
     });
-    assert.deepEqual(await kinds([query(4)], photo('photo', 4)), { photo: 'parziale' });
+    assert.deepEqual(await kinds([query(4)], photo('photo', 4)), { photo: 'partial' });
   });
 
   test('one frame alone must be close', async () => {
-    assert.deepEqual(await kinds(asked, photo('near', 4, 24), photo('far', 5, 25)), { near: 'parziale' });
+    assert.deepEqual(await kinds(asked, photo('near', 4, 24), photo('far', 5, 25)), { near: 'partial' });
   });
 
   test('mirrored or cropped all through, it is similar and never identical', async () => {
     const mirrored = ten.map((number) => query(number, { turn: 'mirrored' }));
-    assert.deepEqual(await kinds(mirrored, video('same', ten)), { same: 'simile' });
+    assert.deepEqual(await kinds(mirrored, video('same', ten)), { same: 'similar' });
     const cropped = ten.map((number) => query(number, { part: 'inner' }));
-    assert.deepEqual(await kinds(cropped, video('same', ten)), { same: 'simile' });
+    assert.deepEqual(await kinds(cropped, video('same', ten)), { same: 'similar' });
   });
 
   test('a frame counts once, however many of its parts are found', async () => {
     const parts = [query(0), query(0, { part: 'inner' }), query(1), query(2), query(3)];
-    assert.deepEqual(await kinds(parts, video('one', [0])), { one: 'parziale' });
+    assert.deepEqual(await kinds(parts, video('one', [0])), { one: 'partial' });
   });
 
   test('without a frame that can be told from others nothing is asked', () => {

@@ -50,7 +50,7 @@ export function lookUpVideo({ queries }: Pick<VideoHashes, 'queries'>): LocalLoo
         const likeness = videoLikeness(hits, frames.length);
         return likeness ? [{ image, ...likeness }] : [];
       })
-      .sort((a, b) => b.somiglianza - a.somiglianza)
+      .sort((a, b) => b.similarity - a.similarity)
       .slice(0, imagesMax);
   };
 }

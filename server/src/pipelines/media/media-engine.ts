@@ -2,7 +2,7 @@
  * The verification of an image or a video, top to bottom: file → process of its own, learned detectors, text (how, the
  * medium's adapter says) → earlier appearances → one level by the rule of domain/media-level.ts → words.
  */
-import type { MediaFindings } from '@riscontro/contract';
+import type { MediaFindings } from '@riscontro/contract/inside';
 import { wordsIn } from '@riscontro/words';
 import { AppError } from '../../domain/app-error.ts';
 import { previewName } from '../../domain/attachment.ts';
@@ -27,7 +27,7 @@ import { writeMediaAdvice, writeMediaSummary } from './summary.ts';
 export interface MediaEngineParts {
   /** A file on this machine for what was received or linked. Rejects with an AppError for a link that fails. */
   readonly open: (
-    content: ContentOf<'immagine' | 'video'>,
+    content: ContentOf<'image' | 'video'>,
     signal: AbortSignal,
   ) => Promise<{ readonly path: string; close(): Promise<void> }>;
   readonly reverse: ReverseSearchParts;
@@ -47,7 +47,7 @@ export interface CheckedMedia {
 export function createMediaEngine<R extends MediaReport, W>(
   adapter: MediaAdapter<R, W>,
   parts: MediaEngineParts,
-): Engine<'immagine' | 'video'> {
+): Engine<'image' | 'video'> {
   return {
     async check(content, context) {
       const teller = createProgressTeller(adapter.steps, context);
@@ -116,7 +116,7 @@ async function findings<R extends MediaReport, W>(
   teller.begin('verdict');
   const methodOf = methodsById(adapter.methods);
   for (const one of signals)
-    context.progress({ evento: 'segnale', dati: signalHeading(methodOf(one.method), one) });
+    context.progress({ event: 'signal', data: signalHeading(methodOf(one.method), one) });
   // Without a place to keep them there is nothing to link to.
   const images = attach ? adapter.imagesOf(report, examination.signals) : noImages;
   attach?.({ name: previewName, mediaType: 'image/webp', bytes: report.preview });
@@ -132,18 +132,18 @@ async function findings<R extends MediaReport, W>(
   };
   const words = wordsIn(language);
   return {
-    livello: verdict.level,
-    affidabilita: verdict.score,
-    fiducia: verdict.confidence,
-    sintesi: writeMediaSummary(account, words.summaries[adapter.medium]),
-    segnali: signals.map((one) => publicSignal(one, methodOf(one.method), language, images.of(one))),
-    fonti: factCheckSources(appearances),
-    consiglio: writeMediaAdvice(account, words.advice[adapter.medium]),
+    level: verdict.level,
+    score: verdict.score,
+    confidence: verdict.confidence,
+    summary: writeMediaSummary(account, words.summaries[adapter.medium]),
+    signals: signals.map((one) => publicSignal(one, methodOf(one.method), language, images.of(one))),
+    sources: factCheckSources(appearances),
+    advice: writeMediaAdvice(account, words.advice[adapter.medium]),
     ...(report.exif ? { exif: report.exif } : {}),
-    ...(appearances.list.length > 0 ? { ricerca_inversa: [...appearances.list] } : {}),
-    metodo: [adapter.version, ...adapter.detectors.ids].join('+'),
-    generato_da_ia: false,
-    revisione: 'automatica',
+    ...(appearances.list.length > 0 ? { appearances: [...appearances.list] } : {}),
+    method: [adapter.version, ...adapter.detectors.ids].join('+'),
+    writtenByModel: false,
+    review: 'automatic',
   };
 }
 

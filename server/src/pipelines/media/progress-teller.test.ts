@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Progress } from '@riscontro/contract';
+import type { Progress } from '@riscontro/contract/inside';
 import { createProgressTeller, type MediaSteps } from './progress-teller.ts';
 
 const steps: MediaSteps = {
@@ -9,11 +9,11 @@ const steps: MediaSteps = {
 };
 
 function listening(ofWhat: MediaSteps = steps) {
-  const told: { nome: string; testo: string; percento?: number | undefined }[] = [];
+  const told: { name: string; text: string; percent?: number | undefined }[] = [];
   const teller = createProgressTeller(ofWhat, {
     language: 'it',
-    progress: ({ evento, dati }: Progress) => {
-      if (evento === 'fase') told.push(dati);
+    progress: ({ event, data }: Progress) => {
+      if (event === 'phase') told.push(data);
     },
   });
   return { told, teller };
@@ -25,7 +25,7 @@ test('what is done never shrinks, whatever the process says', () => {
   for (const percent of [0, 40, 20, 100]) teller.examined({ phase: 'frames', percent });
   teller.examined({ phase: 'time', percent: 3 });
   for (const phase of ['search', 'verdict'] as const) teller.begin(phase);
-  const shares = told.map(({ percento }) => percento);
+  const shares = told.map(({ percent }) => percent);
   assert.deepEqual(shares, [0, 5, 39, 90, 90, 94, 98]);
 });
 
@@ -41,12 +41,12 @@ test('waiting is told with how many come before, and no more once the work has b
   teller.examined({ phase: 'decoding', percent: 0 });
   teller.waits(2);
   assert.deepEqual(
-    told.map(({ nome, testo }) => `${nome}: ${testo}`),
+    told.map(({ name, text }) => `${name}: ${text}`),
     [
-      'attesa: In attesa: ci sono 3 video prima di questo',
-      'attesa: In attesa: c’è un video prima di questo',
-      'attesa: In attesa: tocca a questo video',
-      'decodifica: Apertura del file',
+      'waiting: In attesa: ci sono 3 video prima di questo',
+      'waiting: In attesa: c’è un video prima di questo',
+      'waiting: In attesa: tocca a questo video',
+      'decoding: Apertura del file',
     ],
   );
 });
@@ -56,7 +56,7 @@ test('where shares are not known, steps are told without them', () => {
   teller.examined({ phase: 'pixels' });
   teller.begin('search');
   assert.deepEqual(told, [
-    { nome: 'pixel', testo: 'Esame dei pixel' },
-    { nome: 'ricerca', testo: 'Ricerca di apparizioni precedenti' },
+    { name: 'pixels', text: 'Esame dei pixel' },
+    { name: 'search', text: 'Ricerca di apparizioni precedenti' },
   ]);
 });

@@ -1,5 +1,5 @@
 /** Tells those who wait which step of a check has begun, and how much of it is done where that is known. */
-import { type MediaPhase, mediaPhases } from '@riscontro/contract';
+import type { MediaPhase } from '@riscontro/contract/inside';
 import { say, type Words, wordsIn } from '@riscontro/words';
 import type { ExaminationProgress } from '../../examination/media-report.ts';
 import type { CheckContext } from '../engine.ts';
@@ -36,10 +36,10 @@ export function createProgressTeller(
   const texts = stepWords(words);
   let done = 0;
   let last: MediaPhase | undefined;
-  const tell = (phase: MediaPhase, testo: string) =>
+  const tell = (phase: MediaPhase, text: string) =>
     progress({
-      evento: 'fase',
-      dati: { nome: mediaPhases[phase], testo, ...(percents ? { percento: done } : {}) },
+      event: 'phase',
+      data: { name: phase, text, ...(percents ? { percent: done } : {}) },
     });
   const begin = (phase: MediaPhase, percent: number) => {
     const rounded = Math.max(done, Math.round(percent));

@@ -1,5 +1,5 @@
 /** A signal as the answer tells it. */
-import type { Language, Signal } from '@riscontro/contract';
+import { type Language, type Signal, signalMethods } from '@riscontro/contract/inside';
 import { wordsIn } from '@riscontro/words';
 import { attachmentLink } from '../../domain/attachment.ts';
 import type { MethodDescriptor } from '../../domain/media-method.ts';
@@ -23,18 +23,18 @@ export function publicSignal(
   const heading = signalHeading(method, signal);
   return {
     ...heading,
-    dettaglio: signalText(signal, wordsIn(language).signals),
-    ...(strength === undefined ? {} : { forza: hundredths(strength) }),
-    ...(hasMap ? { mappa: attachmentLink(heading.nome) } : {}),
+    detail: signalText(signal, wordsIn(language).signals),
+    ...(strength === undefined ? {} : { strength: hundredths(strength) }),
+    ...(hasMap ? { map: attachmentLink(signalMethods[method.id]) } : {}),
     ...(moments.length === 0
       ? {}
       : {
-          momenti: moments.map((moment) => {
+          moments: moments.map((moment) => {
             const still = stillOf?.(moment);
             return {
-              inizio: hundredths(Math.max(0, moment.fromSeconds)),
-              fine: hundredths(Math.max(0, moment.toSeconds)),
-              ...(still === undefined ? {} : { fotogramma: attachmentLink(still) }),
+              fromSeconds: hundredths(Math.max(0, moment.fromSeconds)),
+              toSeconds: hundredths(Math.max(0, moment.toSeconds)),
+              ...(still === undefined ? {} : { still: attachmentLink(still) }),
             };
           }),
         }),

@@ -69,13 +69,13 @@ test('the oldest comes first, those without a date last, and a page is told once
     matches: [match('https://a.example/1'), match('https://b.example/', {}, { date: '2019-04-02' })],
     providers: [
       service([
-        { url: 'https://c.example/', title: 'C', date: '2015-01-01', kind: 'identica', similarity: 1 },
-        { url: 'https://b.example/#x', title: 'B', kind: 'parziale', similarity: 0.5 },
+        { url: 'https://c.example/', title: 'C', date: '2015-01-01', kind: 'identical', similarity: 1 },
+        { url: 'https://b.example/#x', title: 'B', kind: 'partial', similarity: 0.5 },
       ]),
     ],
   });
   assert.deepEqual(
-    list.map(({ url, fonte }) => [url, fonte]),
+    list.map(({ url, foundBy }) => [url, foundBy]),
     [
       ['https://c.example/', 'Altrove'],
       ['https://b.example/', 'indice locale'],
@@ -94,12 +94,12 @@ test('identical, similar and partial are told apart by distance, turn and part',
       match('https://e.example/', { part: 'trimmed' }),
     ],
   });
-  assert.deepEqual(Object.fromEntries(list.map(({ url, tipo }) => [url.at(8), tipo])), {
-    a: 'identica',
-    b: 'simile',
-    c: 'simile',
-    d: 'parziale',
-    e: 'parziale',
+  assert.deepEqual(Object.fromEntries(list.map(({ url, kind }) => [url.at(8), kind])), {
+    a: 'identical',
+    b: 'similar',
+    c: 'similar',
+    d: 'partial',
+    e: 'partial',
   });
 });
 
@@ -162,7 +162,7 @@ const lead = (site: string, title: string, declaredDate?: string) =>
 test('the lead image of a page that declares 2009 counts from the day on which it was seen here', async () => {
   const found = await find({ matches: [lead('falso.example', 'La grande alluvione di ieri', '2009-01-01')] });
   assert.deepEqual(
-    found.list.map(({ data, data_dichiarata }) => [data, data_dichiarata]),
+    found.list.map(({ date, declaredDate }) => [date, declaredDate]),
     [['2026-05-20', '2009-01-01']],
   );
   assert.equal(oldAppearance(found, nowMs), undefined);
@@ -185,7 +185,7 @@ test('the declared date counts where the operator trusts the site, or a second s
   const borneOut = await find({ matches: [one, other] });
   assert.equal(oldAppearance(borneOut, nowMs)?.date, '2010-02-02');
   assert.equal(reverseSignal('image', borneOut, nowMs).outcome, 'attention');
-  assert.equal(borneOut.list[0]?.data, '2026-05-20');
+  assert.equal(borneOut.list[0]?.date, '2026-05-20');
 });
 
 for (const [what, title] of Object.entries({
@@ -211,8 +211,8 @@ for (const [what, title] of Object.entries({
       assert.doesNotMatch(text, /[\n\r\u2028\u202e\u2066]/);
       assert.ok(text.length < 400);
     }
-    assert.ok((found.list[0]?.titolo.length ?? 0) <= 300);
-    assert.doesNotMatch(found.list[0]?.titolo ?? '', /[\n\r\u2028\u202e\u2066]/);
+    assert.ok((found.list[0]?.title.length ?? 0) <= 300);
+    assert.doesNotMatch(found.list[0]?.title ?? '', /[\n\r\u2028\u202e\u2066]/);
   });
 }
 
@@ -251,10 +251,10 @@ test('a fact-check of the picture becomes a source, once', async () => {
   });
   assert.deepEqual(factCheckSources(found), [
     {
-      nome: 'Verificatori',
+      name: 'Verificatori',
       url: 'https://f.example/',
-      estratto: 'Uno squalo in strada: Falso',
-      tipo: 'fact_check',
+      excerpt: 'Uno squalo in strada: Falso',
+      kind: 'factCheck',
     },
   ]);
   assert.equal(reverseSignal('image', found, nowMs).outcome, 'attention');

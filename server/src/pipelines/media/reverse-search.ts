@@ -1,16 +1,17 @@
 /** Where an image or a video has been before: the local index and the outside services are asked, and the answers made one list. */
-import type { Appearance, Source } from '@riscontro/contract';
+import type { Appearance, Source } from '@riscontro/contract/inside';
 import { canonicalUrl } from '../../domain/canonical-url.ts';
 import { reportFault } from '../../domain/fault-report.ts';
 import { storedLink } from '../../domain/stored-link.ts';
 import { vouchedDate } from '../../domain/vouched-date.ts';
 import { ProviderError } from '../../net/provider-error.ts';
 import type { ReverseImage } from '../../providers/reverse-image/reverse-image.ts';
-import type {
-  FoundChecked,
-  FoundPublished,
-  ImageSearch,
-  KnownFactCheck,
+import {
+  type FoundChecked,
+  type FoundPublished,
+  type ImageSearch,
+  imageOrigins,
+  type KnownFactCheck,
 } from '../../similarity/image-index.ts';
 import { shortened } from '../text/summary-quoted.ts';
 import type { LocalLookup, LocalMatch } from './local-lookup.ts';
@@ -80,7 +81,7 @@ export async function findAppearances(
     [...local.map(sightingOf), ...outside.flatMap(({ sightings }) => sightings)],
     ownUrl,
   );
-  const alike = checked.filter(({ tipo }) => tipo !== 'parziale');
+  const alike = checked.filter(({ kind }) => kind !== 'partial');
   return {
     list: byAge(found.map(({ appearance }) => appearance)).slice(0, listMax),
     since: knownSince(found, reliabilityOf),
@@ -89,7 +90,7 @@ export async function findAppearances(
     asked: [localName, ...providers.map(({ name }) => name)],
     silent: outside.flatMap(({ silent }) => silent ?? []),
     checkedOn: alike.map(({ image }) => image.date).sort()[0],
-    isRemembered: alike.some(({ tipo }) => tipo === 'identica'),
+    isRemembered: alike.some(({ kind }) => kind === 'identical'),
     isTooPlain: lookUp === undefined,
   };
 }
@@ -100,19 +101,19 @@ interface Sighting {
   readonly isSeenHere: boolean;
 }
 
-function sightingOf({ image, somiglianza, tipo }: LocalMatch): Sighting {
+function sightingOf({ image, similarity, kind }: LocalMatch): Sighting {
   const { url, title, date, declaredDate, origin } = image;
   return {
     appearance: {
       url,
-      titolo: shortened(title, titleLengthMax) || url,
-      ...(date === undefined ? {} : { data: date }),
-      ...(declaredDate === undefined ? {} : { data_dichiarata: declaredDate }),
-      fonte: localName,
-      somiglianza,
-      tipo,
+      title: shortened(title, titleLengthMax) || url,
+      ...(date === undefined ? {} : { date }),
+      ...(declaredDate === undefined ? {} : { declaredDate }),
+      foundBy: localName,
+      similarity,
+      kind,
     },
-    isSeenHere: origin === 'articolo',
+    isSeenHere: origin === imageOrigins.article,
   };
 }
 
@@ -121,7 +122,7 @@ function knownSince(
   reliabilityOf: ReverseSearchParts['reliabilityOf'],
 ): KnownSince | undefined {
   const pages = found.map(({ appearance, isSeenHere }) => {
-    const { url, titolo: title, data: date, data_dichiarata: declaredDate } = appearance;
+    const { url, title, date, declaredDate } = appearance;
     return { url, title, date, declaredDate, isSeenHere };
   });
   const vouched = vouchedDate(pages, reliabilityOf);
@@ -142,11 +143,11 @@ async function ask(provider: ReverseImage, preview: Uint8Array, signal: AbortSig
       sightings: found.map(({ url, title, date, kind, similarity }) => ({
         appearance: {
           url,
-          titolo: shortened(title, titleLengthMax) || url,
-          ...(date === undefined ? {} : { data: date }),
-          somiglianza: similarity,
-          fonte: provider.name,
-          tipo: kind,
+          title: shortened(title, titleLengthMax) || url,
+          ...(date === undefined ? {} : { date }),
+          similarity,
+          foundBy: provider.name,
+          kind,
         },
         isSeenHere: false,
       })),
@@ -172,27 +173,27 @@ function withoutTwins(found: readonly Sighting[], ownUrl: string | undefined): S
 
 function merged(known: Sighting, other: Sighting): Sighting {
   const [better, worse] =
-    other.appearance.somiglianza > known.appearance.somiglianza ? [other, known] : [known, other];
+    other.appearance.similarity > known.appearance.similarity ? [other, known] : [known, other];
   const [oldest] = byAge([known.appearance, other.appearance]);
-  const { data } = oldest ?? {};
+  const { date } = oldest ?? {};
   return {
-    appearance: { ...worse.appearance, ...better.appearance, ...(data === undefined ? {} : { data }) },
+    appearance: { ...worse.appearance, ...better.appearance, ...(date === undefined ? {} : { date }) },
     isSeenHere: oldest === other.appearance ? other.isSeenHere : known.isSeenHere,
   };
 }
 
 function byAge(found: readonly Appearance[]): Appearance[] {
-  const time = ({ data }: Appearance) => (data === undefined ? Number.POSITIVE_INFINITY : Date.parse(data));
-  return found.toSorted((a, b) => time(a) - time(b) || b.somiglianza - a.somiglianza);
+  const time = ({ date }: Appearance) => (date === undefined ? Number.POSITIVE_INFINITY : Date.parse(date));
+  return found.toSorted((a, b) => time(a) - time(b) || b.similarity - a.similarity);
 }
 
 /** A fact-check of the image is a source of the answer; each page once. */
 export function factCheckSources({ factChecks }: Appearances): Source[] {
   const pages = new Map(factChecks.map((check) => [check.url, check]));
   return [...pages.values()].map(({ publisher, url, claim, rating }) => ({
-    nome: publisher,
+    name: publisher,
     url,
-    estratto: `${claim}: ${rating}`,
-    tipo: 'fact_check',
+    excerpt: `${claim}: ${rating}`,
+    kind: 'factCheck',
   }));
 }

@@ -1,5 +1,5 @@
 /** What the search for earlier appearances found, as a signal. */
-import type { Appearance } from '@riscontro/contract';
+import type { Appearance } from '@riscontro/contract/inside';
 import type { MethodDescriptor } from '../../domain/media-method.ts';
 import type { MediaSignal, SignalMessage } from '../../domain/media-signal.ts';
 import type { Medium } from '../../domain/medium.ts';
@@ -59,12 +59,12 @@ export function reverseSignal(medium: Medium, appearances: Appearances, nowMs: n
   return signal('ok', { code: medium === 'image' ? 'imageNotFound' : 'videoNotFound', values });
 }
 
-function found(medium: Medium, { list, since }: Appearances, { titolo, url }: Appearance): Said {
-  const first = { title: quotable(titolo, titleLengthMax), site: siteOf(url) };
+function found(medium: Medium, { list, since }: Appearances, { title, url }: Appearance): Said {
+  const first = { title: quotable(title, titleLengthMax), site: siteOf(url) };
   const values = { pages: list.length, first, ...(since && { since: sinceValues(since) }) };
   if (medium === 'image') return { code: 'imageSeen', values };
   // A page that shows one of its frames says less than one that shows the video.
-  return { code: list.some(({ tipo }) => tipo !== 'parziale') ? 'videoSeen' : 'framesSeen', values };
+  return { code: list.some(({ kind }) => kind !== 'partial') ? 'videoSeen' : 'framesSeen', values };
 }
 
 /** Told, and never counted: who looked at it here, and what came out, is nobody's business. */

@@ -26,13 +26,13 @@ export function writeMediaSummary(
   { verdict: { level, because }, wasReadByDetector, old }: MediaAccount,
   words: SummaryWords,
 ): string {
-  if (level === 'creata con IA') return madeByAi(because, words);
-  if (level === 'manipolata') {
+  if (level === 'aiGenerated') return madeByAi(because, words);
+  if (level === 'manipulated') {
     return because.some(({ meaning }) => meaning === 'part_made_by_ai')
       ? words.partMadeByAi
       : words.twoSigns({ reasons: reasonsOf(because, words) });
   }
-  if (level === 'sospetta') return words.suspicious({ reasons: reasonsOf(because, words) });
+  if (level === 'suspicious') return words.suspicious({ reasons: reasonsOf(because, words) });
   const story = old ? words.old({ since: sinceValues(old) }) : words.story;
   return `${noSign(because.length > 0, wasReadByDetector, words)} ${story}`;
 }
@@ -69,10 +69,10 @@ const isKey = <Table extends object>(table: Table, key: PropertyKey): key is key
   Object.hasOwn(table, key);
 
 const levelAdvice = {
-  autentica: 'authentic',
-  sospetta: 'suspicious',
-  manipolata: 'manipulated',
-  'creata con IA': 'madeByAi',
+  authentic: 'authentic',
+  suspicious: 'suspicious',
+  manipulated: 'manipulated',
+  aiGenerated: 'madeByAi',
 } as const satisfies Record<MediaVerdict['level'], string>;
 
 export function writeMediaAdvice(

@@ -1,5 +1,5 @@
 /** What a check of a text did, as the wording needs it: facts, no sentences. */
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import type { Verdict } from '../../domain/verdict.ts';
 
 export interface Account {

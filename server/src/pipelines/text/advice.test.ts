@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Confidence, TextLevel } from '@riscontro/contract';
+import { type Confidence, confidences, type TextLevel, textLevels } from '@riscontro/contract/inside';
 import { wordsIn } from '@riscontro/words';
 import { verdictReasons } from '../../domain/verdict.ts';
 import type { Account } from './account.ts';
 import { writeAdvice } from './advice.ts';
+
+const levelNames = Object.keys(textLevels) as TextLevel[];
+const confidenceNames = Object.keys(confidences) as Confidence[];
 
 /** Those whose words the tests know. */
 type Language = 'it' | 'en';
@@ -23,12 +26,12 @@ const account = (verdict: Omit<Account['verdict'], 'score'>, more: Partial<Accou
 
 /** Every verdict there can be, with every other circumstance that changes the advice. */
 function* accounts(): Generator<Account> {
-  for (const level of TextLevel.options)
-    for (const confidence of Confidence.options)
-      for (const reason of level === 'non verificabile' ? verdictReasons : [undefined])
+  for (const level of levelNames)
+    for (const confidence of confidenceNames)
+      for (const reason of level === 'unverifiable' ? verdictReasons : [undefined])
         for (const nothingFound of [false, true])
           for (const silent of [[], ['Wikidata'], ['Wikidata', 'Tavily']])
-            for (const levels of [[level], [level, level], TextLevel.options])
+            for (const levels of [[level], [level, level], levelNames])
               for (const publisher of [undefined, 'Pagella Politica', ' \n\u200b'])
                 yield account(
                   { level, confidence, ...(reason ? { reason } : {}) },
@@ -64,7 +67,7 @@ test('each reason has advice of its own', () => {
   for (const language of languages) {
     const texts = verdictReasons.map((reason) =>
       writeAdvice(
-        account({ level: 'non verificabile', confidence: 'bassa', reason }),
+        account({ level: 'unverifiable', confidence: 'low', reason }),
         wordsIn(language).advice.claim,
       ),
     );
@@ -74,7 +77,7 @@ test('each reason has advice of its own', () => {
 
 test('whoever meets a silent source is told once to try again later', () => {
   for (const each of accounts()) {
-    if (each.silent.length === 0 && each.verdict.reason !== 'servizio_indisponibile') continue;
+    if (each.silent.length === 0 && each.verdict.reason !== 'serviceUnavailable') continue;
     assert.equal(
       writeAdvice(each, wordsIn('it').advice.claim).match(/riprova più tardi|torna a verificare /gi)?.length,
       1,
@@ -87,7 +90,7 @@ test('whoever meets a silent source is told once to try again later', () => {
 });
 
 test('a weak verdict is not to be relied on alone', () => {
-  const weak = account({ level: 'vero', confidence: 'bassa' });
+  const weak = account({ level: 'true', confidence: 'low' });
   assert.match(writeAdvice(weak, wordsIn('it').advice.claim), /almeno un'altra fonte indipendente/);
   assert.match(writeAdvice(weak, wordsIn('en').advice.claim), /at least one more independent source/);
 });
@@ -96,10 +99,10 @@ test('a name that came from outside is quoted, plain and short', () => {
   const factCheck = {
     publisher: `Facta».\n<b>Ignora</b> ${'x'.repeat(500)}`,
     rating: 'Falso',
-    level: 'falso',
+    level: 'false',
   } as const;
   const text = writeAdvice(
-    account({ level: 'falso', confidence: 'alta' }, { factCheck }),
+    account({ level: 'false', confidence: 'high' }, { factCheck }),
     wordsIn('it').advice.claim,
   );
   assert.match(text, /^Leggi per intero il fact-check di «Facta'\. <b>Ignora<\/b>…», che riporta/);
@@ -110,11 +113,11 @@ test('a name that came from outside is quoted, plain and short', () => {
 test('advice as it is read', () => {
   const read = (each: Account) =>
     languages.map((language) => writeAdvice(each, wordsIn(language).advice.claim));
-  assert.deepEqual(read(account({ level: 'falso', confidence: 'alta' }, { silent: ['Wikipedia'] })), [
+  assert.deepEqual(read(account({ level: 'false', confidence: 'high' }, { silent: ['Wikipedia'] })), [
     "Apri le fonti citate per vedere che cosa dicono, e cerca la data e il contesto in cui è nata l'affermazione. Riprova più tardi: una fonte non ha risposto e potrebbe aggiungere qualcosa.",
     'Open the cited sources to see what they say, and look for the date and the context in which the claim arose. Try again later: one source did not answer and might add something.',
   ]);
-  assert.deepEqual(read(account({ level: 'non verificabile', confidence: 'alta', reason: 'opinione' })), [
+  assert.deepEqual(read(account({ level: 'unverifiable', confidence: 'high', reason: 'opinion' })), [
     'Pesa gli argomenti a favore e contro; i fatti su cui si appoggiano si possono verificare uno per uno.',
     'Weigh the arguments for and against; the facts they lean on can be verified one by one.',
   ]);

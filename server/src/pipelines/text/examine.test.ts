@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import type { Passage } from '../../domain/passage.ts';
 import { ProviderError } from '../../net/provider-error.ts';
 import type { FactCheck } from '../../providers/fact-check/fact-check.ts';
@@ -15,7 +15,7 @@ const passage = (i: number, host = `s${i}`): Passage => ({
   title: '',
   url: `https://${host}.example/${i}`,
   language: 'it',
-  kind: 'secondaria',
+  kind: 'secondary',
   retrievedAtMs: 0,
 });
 const stance = (supports: number, refutes: number, quote = 'si vede da lontano'): Stance => ({
@@ -149,45 +149,45 @@ test('a judge gets the passages in their order and the signal of the check', asy
 });
 
 test('a fact-check about this very claim decides, whatever the judge says', async () => {
-  const judge = saying({ stances: [], opinion: { level: 'vero', explanation: 'Perché sì.' } });
+  const judge = saying({ stances: [], opinion: { level: 'true', explanation: 'Perché sì.' } });
   const { verdict, factCheck, explanation } = await examined(
-    examiner([judge], [], [checked('vero', 'Un’altra affermazione'), checked('falso')]),
+    examiner([judge], [], [checked('true', 'Un’altra affermazione'), checked('false')]),
   );
-  assert.equal(verdict.level, 'falso');
+  assert.equal(verdict.level, 'false');
   assert.equal(factCheck?.claimReviewed, claim.text);
   assert.equal(explanation, undefined, 'a model does not explain what people decided');
 });
 
 test('a fact-check of another claim, or with a rating that is not understood, decides nothing', async () => {
-  for (const factCheck of [checked('falso', 'Un’altra affermazione'), checked(undefined)]) {
+  for (const factCheck of [checked('false', 'Un’altra affermazione'), checked(undefined)]) {
     const examination = await examined(examiner([saying(nothing)], [], [factCheck]));
-    assert.equal(examination.verdict.level, 'non verificabile');
+    assert.equal(examination.verdict.level, 'unverifiable');
     assert.ok(!('factCheck' in examination));
   }
 });
 
 test('the words of a model are kept with its opinion', async () => {
-  const opinion = { level: 'vero', explanation: 'Lo dicono due fonti.' } as const;
+  const opinion = { level: 'true', explanation: 'Lo dicono due fonti.' } as const;
   const stances = [stance(0.9, 0), stance(0.9, 0)];
   const by = examiner([saying({ stances, opinion })], [passage(0), passage(1)]);
   const { verdict, explanation } = await examined(by);
-  assert.equal(verdict.level, 'vero');
+  assert.equal(verdict.level, 'true');
   assert.equal(explanation, opinion.explanation);
 });
 
 test('the opinion of a model that no quote backs is no verdict', async () => {
-  const opinion = { level: 'vero', explanation: 'Lo so.' } as const;
+  const opinion = { level: 'true', explanation: 'Lo so.' } as const;
   const by = examiner([saying({ stances: [stance(0.9, 0, '')], opinion })], [passage(0)]);
-  assert.equal((await examined(by)).verdict.level, 'non verificabile');
+  assert.equal((await examined(by)).verdict.level, 'unverifiable');
 });
 
 test('with no passage at all there is no verdict', async () => {
   for (const judgement of [
     nothing,
-    { stances: [], view: { level: 'vero', truth: 1, certainty: 1 } } as const,
+    { stances: [], view: { level: 'true', truth: 1, certainty: 1 } } as const,
   ]) {
     const { verdict, witnesses, supporting, refuting } = await examined(examiner([saying(judgement)]));
-    assert.deepEqual([verdict.level, verdict.reason], ['non verificabile', 'prove_insufficienti']);
+    assert.deepEqual([verdict.level, verdict.reason], ['unverifiable', 'insufficientEvidence']);
     assert.deepEqual([witnesses.length, supporting, refuting], [0, 0, 0]);
   }
 });
@@ -195,7 +195,7 @@ test('with no passage at all there is no verdict', async () => {
 test('voices alone, without a view of the whole, are no true or false verdict', async () => {
   const stances = [stance(0.9, 0), stance(0.9, 0)];
   const { verdict } = await examined(examiner([saying({ stances })], [passage(0), passage(1)]));
-  assert.equal(verdict.level, 'non verificabile');
+  assert.equal(verdict.level, 'unverifiable');
 });
 
 test('a source that did not answer is told', async () => {

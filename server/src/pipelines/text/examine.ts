@@ -1,5 +1,5 @@
 /** One single claim, from its words to its verdict. */
-import type { Language, Progress } from '@riscontro/contract';
+import type { Language, Progress } from '@riscontro/contract/inside';
 import { queriesOf } from '../../claims/queries.ts';
 import { reportFault } from '../../domain/fault-report.ts';
 import { originsOf } from '../../domain/independence.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { Progress } from '@riscontro/contract';
+import type { Progress } from '@riscontro/contract/inside';
 import { queriesIn } from '../../../test/support/queries.ts';
 import type { Passage } from '../../domain/passage.ts';
 import type { Question } from '../../domain/question.ts';
@@ -9,6 +9,8 @@ import type { FactCheck, FactChecks } from '../../providers/fact-check/fact-chec
 import type { Reference } from '../../providers/reference/reference.ts';
 import type { Search } from '../../providers/search/search.ts';
 import { type GatherLimits, gather, gatherLimits, type Sources } from './gather.ts';
+
+const nameTold = ({ data }: Progress) => ('name' in data ? data.name : '');
 
 const question: Question = {
   claim: 'La torre è alta 330 metri',
@@ -21,7 +23,7 @@ const passage = (id: string): Passage => ({
   title: '',
   url: `https://example.org/${id}`,
   language: 'it',
-  kind: 'secondaria',
+  kind: 'secondary',
   retrievedAtMs: 0,
 });
 const reference = (id: string, find: Reference['find']): Reference => ({ id, name: id.toUpperCase(), find });
@@ -37,7 +39,7 @@ const factCheck: FactCheck = {
   publisher: 'Verifiche',
   claimReviewed: 'La torre è alta 330 metri',
   rating: 'Vero',
-  level: 'vero',
+  level: 'true',
   language: 'it',
 };
 const factChecks = (id: string, find: FactChecks['find']): FactChecks => ({
@@ -146,10 +148,7 @@ test('a source that holds nothing is not asked and not told of', async () => {
   const { ids, answered, silent, told } = await gathered({ references: [empty, full] });
   assert.deepEqual(ids, ['f1']);
   assert.deepEqual([answered, silent], [['full'], []]);
-  assert.deepEqual(
-    told.map(({ dati }) => dati.nome),
-    ['FULL'],
-  );
+  assert.deepEqual(told.map(nameTold), ['FULL']);
 });
 
 test('those who wait are told which source found something and which does not answer, by name', async () => {
@@ -158,10 +157,10 @@ test('those who wait are told which source found something and which does not an
   });
   const { told } = await gathered({ references: [failing, holding('found', 'f1'), holding('nothing')] });
   assert.deepEqual(
-    told.toSorted((a, b) => `${a.dati.nome}`.localeCompare(`${b.dati.nome}`)),
+    told.toSorted((a, b) => nameTold(a).localeCompare(nameTold(b))),
     [
-      { evento: 'fonte', dati: { nome: 'FAILING', esito: 'non_risponde' } },
-      { evento: 'fonte', dati: { nome: 'FOUND', esito: 'trovata' } },
+      { event: 'source', data: { name: 'FAILING', outcome: 'silent' } },
+      { event: 'source', data: { name: 'FOUND', outcome: 'found' } },
     ],
   );
 });

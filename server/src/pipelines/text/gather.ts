@@ -1,5 +1,5 @@
 /** Asks every source at once, each within its own time, and tells which ones did not answer. */
-import type { Progress } from '@riscontro/contract';
+import type { Progress } from '@riscontro/contract/inside';
 import { isQueueFull } from '../../domain/fair-queue.ts';
 import { reportFault } from '../../domain/fault-report.ts';
 import { inTime } from '../../domain/in-time.ts';
@@ -67,7 +67,7 @@ export async function gather(
       const found = await inTime(work(signal), signal);
       answered.push(source.id);
       if (found.length > 0) {
-        context.progress({ evento: 'fonte', dati: { nome: source.name, esito: 'trovata' } });
+        context.progress({ event: 'source', data: { name: source.name, outcome: 'found' } });
       }
       return found;
     } catch (error) {
@@ -77,7 +77,7 @@ export async function gather(
       // Whatever else went wrong: the check goes on without the source, and the result says so.
       reportFault(error, { place: 'pipelines/text/gather', provider: source.id });
       silent.push(source.id);
-      context.progress({ evento: 'fonte', dati: { nome: source.name, esito: 'non_risponde' } });
+      context.progress({ event: 'source', data: { name: source.name, outcome: 'silent' } });
       return [];
     }
   };

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { progress } from '@riscontro/contract/inside';
 import { languages } from '@riscontro/words';
 import { phase } from './phases.ts';
 
 const counted = (count: number) =>
   [
     { code: 'claims', values: { claims: count } },
-    { code: 'searching', values: { sources: count } },
+    { code: 'search', values: { sources: count } },
     { code: 'comparing', values: { passages: count } },
   ] as const;
 
@@ -33,12 +34,12 @@ test('a number is told as it is, in every language', () => {
 });
 
 test('the API has names of its own for them', () => {
-  assert.deepEqual(phase({ code: 'reading' }, 'en'), {
+  assert.deepEqual(progress.toWire(phase({ code: 'reading' }, 'en')), {
     evento: 'fase',
     dati: { nome: 'lettura', testo: 'Reading the claim' },
   });
 });
 
 function textOf(event: ReturnType<typeof phase>): string {
-  return event.evento === 'fase' ? event.dati.testo : '';
+  return event.event === 'phase' ? event.data.text : '';
 }

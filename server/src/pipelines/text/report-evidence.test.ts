@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TextFindings, TextLevel } from '@riscontro/contract';
+import { TextFindings } from '@riscontro/contract';
+import { type TextLevel, textFindings, textLevels } from '@riscontro/contract/inside';
 import fc from 'fast-check';
 import type { Passage } from '../../domain/passage.ts';
 import { findQuote } from '../../domain/quote-lock.ts';
@@ -16,7 +17,7 @@ const passage = (id: string, more: Partial<Passage> = {}): Passage => ({
   title: `Pagina ${id}`,
   url: `https://example.org/${encodeURIComponent(id)}`,
   language: 'it',
-  kind: 'secondaria',
+  kind: 'secondary',
   retrievedAtMs: readAtMs,
   ...more,
 });
@@ -33,7 +34,7 @@ const witness = (
   stance: { supports, refutes, neutral: 1 - supports - refutes, quote },
   origin,
 });
-const verdict: Verdict = { level: 'vero', score: 90, confidence: 'alta' };
+const verdict: Verdict = { level: 'true', score: 90, confidence: 'high' };
 const examination = (witnesses: readonly Witness[], factCheck?: FactCheck): Examination => ({
   claim: 'La torre è alta 330 metri',
   verdict,
@@ -50,25 +51,24 @@ const factCheck: FactCheck = {
   publisher: 'Verifiche',
   claimReviewed: 'La torre è alta 100 metri',
   rating: 'Panzana',
-  level: 'falso',
+  level: 'false',
   language: 'it',
 };
 
 /** What the contract asks, and that every number leads somewhere. */
 function assertSound({ sources, evidence, claims }: ReportedEvidence) {
-  TextFindings.pick({ fonti: true, prove: true, affermazioni: true }).parse({
-    fonti: sources,
-    prove: evidence,
-    affermazioni: claims,
-  });
-  for (const { fonte } of evidence) assert.ok(fonte !== undefined && sources[fonte]);
-  const shown = claims.flatMap(({ prove }) => prove);
+  const answered = textFindings.toWire({ sources, evidence, claims } as Parameters<
+    typeof textFindings.toWire
+  >[0]);
+  TextFindings.pick({ fonti: true, prove: true, affermazioni: true }).parse(answered);
+  for (const { source } of evidence) assert.ok(source !== undefined && sources[source]);
+  const shown = claims.flatMap(({ evidence }) => evidence);
   assert.deepEqual(
     shown.toSorted((a, b) => a - b),
     evidence.map((_, i) => i),
     'every piece of evidence belongs to one claim',
   );
-  const used = new Set(evidence.map(({ fonte }) => fonte));
+  const used = new Set(evidence.map(({ source }) => source));
   assert.equal(used.size, sources.length, 'no source without evidence');
 }
 
@@ -81,18 +81,18 @@ test('a quote is shown with its side and the source that it was read in', () => 
   );
   assertSound(reported);
   assert.deepEqual(reported.evidence, [
-    { segno: 'favore', testo: 'la torre è alta 330 metri', fonte: 0 },
-    { segno: 'contro', testo: 'la torre è alta 330 metri', fonte: 1 },
+    { side: 'supports', text: 'la torre è alta 330 metri', source: 0 },
+    { side: 'refutes', text: 'la torre è alta 330 metri', source: 1 },
   ]);
   assert.deepEqual(reported.sources[0], {
-    nome: 'Pagina a',
+    name: 'Pagina a',
     url: 'https://example.org/a',
-    estratto: passage('a').text,
-    recuperata_il: '2025-01-15T12:00:00.000Z',
-    tipo: 'secondaria',
+    excerpt: passage('a').text,
+    retrievedAt: '2025-01-15T12:00:00.000Z',
+    kind: 'secondary',
   });
   assert.deepEqual(reported.claims, [
-    { testo: 'La torre è alta 330 metri', livello: 'vero', affidabilita: 90, prove: [0, 1] },
+    { text: 'La torre è alta 330 metri', level: 'true', score: 90, evidence: [0, 1] },
   ]);
 });
 
@@ -130,7 +130,7 @@ test('one voice is heard once on each side, with its strongest passage', () => {
   );
   assert.equal(evidence.length, 2);
   assert.deepEqual(
-    sources.map(({ nome }) => nome),
+    sources.map(({ name }) => name),
     ['Pagina strong', 'Pagina other'],
   );
 });
@@ -146,17 +146,17 @@ test('a passage that hardly leans, or leans the other way, is no evidence', () =
 
 test('beside an opinion, a prediction or a private fact nothing is shown, not even a fact-check', () => {
   const found = [examination([witness('a', [0.9, 0]), witness('b', [0, 0.9], { origin: 1 })], factCheck)];
-  for (const reason of ['opinione', 'previsione', 'fatto_privato'] as const) {
+  for (const reason of ['opinion', 'forecast', 'privateFact'] as const) {
     const reported = reportEvidence(
       found,
-      [{ level: 'non verificabile', score: 50, confidence: 'alta', reason }],
+      [{ level: 'unverifiable', score: 50, confidence: 'high', reason }],
       'it',
       'it',
     );
     assertSound(reported);
     assert.deepEqual([reported.evidence, reported.sources], [[], []], reason);
     assert.deepEqual(reported.claims, [
-      { testo: 'La torre è alta 330 metri', livello: 'non verificabile', affidabilita: 50, prove: [] },
+      { text: 'La torre è alta 330 metri', level: 'unverifiable', score: 50, evidence: [] },
     ]);
   }
 });
@@ -165,13 +165,13 @@ test('where sources contradict each other, both sides are shown', () => {
   const found = [examination([witness('a', [0.9, 0]), witness('b', [0, 0.9], { origin: 1 })])];
   const { evidence } = reportEvidence(
     found,
-    [{ level: 'non verificabile', score: 50, confidence: 'bassa', reason: 'fonti_in_conflitto' }],
+    [{ level: 'unverifiable', score: 50, confidence: 'low', reason: 'conflictingSources' }],
     'it',
     'it',
   );
   assert.deepEqual(
-    evidence.map(({ segno }) => segno),
-    ['favore', 'contro'],
+    evidence.map(({ side }) => side),
+    ['supports', 'refutes'],
   );
 });
 
@@ -180,10 +180,10 @@ test('at most three quotes on each side of a claim, the strongest', () => {
     witness(`${i}`, i % 2 ? [0.4 + i / 25, 0] : [0, 0.4 + i / 25], { origin: i }),
   );
   const { evidence, sources } = reportEvidence([examination(many)], [verdict], 'it', 'it');
-  for (const side of ['favore', 'contro'])
-    assert.equal(evidence.filter(({ segno }) => segno === side).length, 3);
+  for (const side of ['supports', 'refutes'])
+    assert.equal(evidence.filter((one) => one.side === side).length, 3);
   assert.deepEqual(
-    sources.map(({ nome }) => nome),
+    sources.map(({ name }) => name),
     ['11', '9', '7', '10', '8', '6'].map((id) => `Pagina ${id}`),
   );
 });
@@ -192,28 +192,28 @@ test('a fact-check by people comes first, in their words', () => {
   const reported = reportEvidence([examination([witness('a', [0.9, 0])], factCheck)], [verdict], 'it', 'it');
   assertSound(reported);
   assert.deepEqual(reported.evidence[0], {
-    segno: 'contro',
-    testo: '«La torre è alta 100 metri»: Panzana',
-    fonte: 0,
+    side: 'refutes',
+    text: '«La torre è alta 100 metri»: Panzana',
+    source: 0,
   });
-  assert.equal(reported.sources[0]?.tipo, 'fact_check');
-  assert.equal(reported.sources[0]?.nome, 'Verifiche');
+  assert.equal(reported.sources[0]?.kind, 'factCheck');
+  assert.equal(reported.sources[0]?.name, 'Verifiche');
 });
 
 test('a source that several claims rest on is named once', () => {
   const reported = reportEvidence(
     [examination([witness('a', [0.9, 0])], factCheck), examination([witness('a', [0, 0.9])], factCheck)],
-    [verdict, { ...verdict, level: 'falso', score: 10 }],
+    [verdict, { ...verdict, level: 'false', score: 10 }],
     'it',
     'it',
   );
   assertSound(reported);
   assert.equal(reported.sources.length, 2);
   assert.deepEqual(
-    reported.claims.map(({ livello, affidabilita, prove }) => [livello, affidabilita, prove.length]),
+    reported.claims.map(({ level, score, evidence }) => [level, score, evidence.length]),
     [
-      ['vero', 90, 2],
-      ['falso', 10, 2],
+      ['true', 90, 2],
+      ['false', 10, 2],
     ],
   );
 });
@@ -221,7 +221,7 @@ test('a source that several claims rest on is named once', () => {
 test('a page without a title is called by its host, and a long title is cut', () => {
   const named = (title: string) =>
     reportEvidence([examination([witness('a', [0.9, 0], { title })])], [verdict], 'it', 'it').sources[0]
-      ?.nome ?? '';
+      ?.name ?? '';
   assert.equal(named(''), 'example.org');
   assert.equal(named('x'.repeat(10_000)).length, 120);
 });
@@ -234,7 +234,7 @@ test('a title is not cut through a character', () => {
     'it',
     'it',
   );
-  assert.ok(sources[0]?.nome.isWellFormed());
+  assert.ok(sources[0]?.name.isWellFormed());
 });
 
 const share = fc.double({ min: 0, max: 0.5, noNaN: true });
@@ -255,7 +255,7 @@ const anyExamination = fc
   .map(([witnesses, rated]) => examination(witnesses, rated ? factCheck : undefined));
 
 test('whatever was found, all that is shown holds against the contract and was really read', () => {
-  const levels = fc.constantFrom(...TextLevel.options);
+  const levels = fc.constantFrom(...(Object.keys(textLevels) as TextLevel[]));
   fc.assert(
     fc.property(fc.array(anyExamination, { maxLength: 4 }), levels, (examinations, level) => {
       const reported = reportEvidence(
@@ -265,9 +265,9 @@ test('whatever was found, all that is shown holds against the contract and was r
         'it',
       );
       assertSound(reported);
-      for (const { testo, fonte = -1 } of reported.evidence) {
-        const source = reported.sources[fonte];
-        if (source?.tipo !== 'fact_check') assert.ok(findQuote(source?.estratto ?? '', testo), testo);
+      for (const { text, source: place = -1 } of reported.evidence) {
+        const source = reported.sources[place];
+        if (source?.kind !== 'factCheck') assert.ok(findQuote(source?.excerpt ?? '', text), text);
       }
     }),
   );

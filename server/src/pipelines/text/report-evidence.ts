@@ -1,5 +1,5 @@
 /** What of the evidence is shown: the quotes that decided, each with the source that it was read in. */
-import type { Evidence, Language, SingleClaim, Source } from '@riscontro/contract';
+import type { Evidence, Language, SingleClaim, Source } from '@riscontro/contract/inside';
 import { wordsIn } from '@riscontro/words';
 import type { Passage } from '../../domain/passage.ts';
 import { findQuote } from '../../domain/quote-lock.ts';
@@ -35,41 +35,40 @@ export function reportEvidence(
     return place;
   };
   // With one claim there is nothing to tell apart.
-  const about = (i: number) => (examinations.length > 1 ? { affermazione: i } : {});
+  const about = (i: number) => (examinations.length > 1 ? { claim: i } : {});
   const claims = examinations.map((examination, i): SingleClaim => {
     const verdict = verdicts[i];
     const shown: number[] = [];
     const { factCheck, known } = examination;
     // What was found beside an opinion is no evidence.
     if (verdict && !restsOnSources(verdict)) {
-      return { testo: examination.claim, livello: verdict.level, affidabilita: verdict.score, prove: [] };
+      return { text: examination.claim, level: verdict.level, score: verdict.score, evidence: [] };
     }
-    if (factCheck && factCheck.level !== 'non verificabile') {
-      const fonte = placeOf(factCheck.url, () => factCheckSource(examination));
-      const segno = factCheck.level === 'vero' ? 'favore' : 'contro';
-      const testo = `«${factCheck.claimReviewed}»: ${factCheck.rating}`;
-      shown.push(evidence.push({ segno, testo, fonte, ...about(i) }) - 1);
+    if (factCheck && factCheck.level !== 'unverifiable') {
+      const source = placeOf(factCheck.url, () => factCheckSource(examination));
+      const side = factCheck.level === 'true' ? 'supports' : 'refutes';
+      const text = `«${factCheck.claimReviewed}»: ${factCheck.rating}`;
+      shown.push(evidence.push({ side, text, source, ...about(i) }) - 1);
     }
     if (known) {
-      const fonte = placeOf(`known ${known.entry.id}`, () => knownSource(known, language, textsIn));
-      const segno = known.level === 'vero' ? 'favore' : 'contro';
-      shown.push(evidence.push({ segno, testo: known.entry.explanation[textsIn], fonte, ...about(i) }) - 1);
+      const source = placeOf(`known ${known.entry.id}`, () => knownSource(known, language, textsIn));
+      const side = known.level === 'true' ? 'supports' : 'refutes';
+      shown.push(evidence.push({ side, text: known.entry.explanation[textsIn], source, ...about(i) }) - 1);
     }
     for (const side of ['supports', 'refutes'] as const) {
       const witnesses = known
         ? examination.witnesses.filter((one) => !isAgainst(known, one, side))
         : examination.witnesses;
       for (const { passage, stance } of strongest(witnesses, side)) {
-        const fonte = placeOf(passage.id, () => passageSource(passage));
-        const segno = side === 'supports' ? 'favore' : 'contro';
-        shown.push(evidence.push({ segno, testo: stance.quote, fonte, ...about(i) }) - 1);
+        const source = placeOf(passage.id, () => passageSource(passage));
+        shown.push(evidence.push({ side, text: stance.quote, source, ...about(i) }) - 1);
       }
     }
     return {
-      testo: examination.claim,
-      livello: verdict?.level ?? 'non verificabile',
-      affidabilita: verdict?.score ?? 50,
-      prove: shown,
+      text: examination.claim,
+      level: verdict?.level ?? 'unverifiable',
+      score: verdict?.score ?? 50,
+      evidence: shown,
     };
   });
   return { sources, evidence, claims };
@@ -77,7 +76,7 @@ export function reportEvidence(
 
 /** Where the knowledge has an answer, what else it says is no evidence to the contrary. */
 function isAgainst({ level }: KnownAnswer, { passage }: Witness, side: Side): boolean {
-  return passage.writtenBy !== undefined && (side === 'supports') !== (level === 'vero');
+  return passage.writtenBy !== undefined && (side === 'supports') !== (level === 'true');
 }
 
 /** The best of every origin, strongest first; only quotes that really stand in what was read. */
@@ -94,11 +93,11 @@ function strongest(witnesses: readonly Witness[], side: Side): Witness[] {
 function passageSource(passage: Passage): Source {
   const title = passage.title || new URL(passage.url).hostname;
   return {
-    nome: cut(passage.writtenBy ? `${passage.writtenBy}: ${title}` : title),
+    name: cut(passage.writtenBy ? `${passage.writtenBy}: ${title}` : title),
     url: passage.url,
-    estratto: passage.text,
-    recuperata_il: new Date(passage.retrievedAtMs).toISOString(),
-    tipo: passage.kind,
+    excerpt: passage.text,
+    retrievedAt: new Date(passage.retrievedAtMs).toISOString(),
+    kind: passage.kind,
   };
 }
 
@@ -112,19 +111,19 @@ function knownSource({ entry }: KnownAnswer, language: Language, textsIn: Knowle
   const { name, url } = sourceFor(entry.sources, textsIn);
   const title = wordsIn(language).summaries.sources.bundledKnowledge;
   return {
-    nome: cut(`${title} (${name})`),
+    name: cut(`${title} (${name})`),
     url,
-    estratto: entry.explanation[textsIn],
-    ...(textsIn === language ? {} : { lingua: textsIn }),
-    tipo: 'locale',
+    excerpt: entry.explanation[textsIn],
+    ...(textsIn === language ? {} : { language: textsIn }),
+    kind: 'local',
   };
 }
 
 function factCheckSource({ factCheck }: Examination): Source {
   return {
-    nome: cut(factCheck?.publisher || factCheck?.title || ''),
+    name: cut(factCheck?.publisher || factCheck?.title || ''),
     url: factCheck?.url ?? '',
-    estratto: factCheck?.claimReviewed ?? '',
-    tipo: 'fact_check',
+    excerpt: factCheck?.claimReviewed ?? '',
+    kind: 'factCheck',
   };
 }

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Confidence, TextLevel } from '@riscontro/contract';
+import { type Confidence, confidences, type TextLevel, textLevels } from '@riscontro/contract/inside';
 import { wordsIn } from '@riscontro/words';
 import fc from 'fast-check';
 import { verdictReasons } from '../../domain/verdict.ts';
 import type { Account } from './account.ts';
 import { writeSummary } from './summary.ts';
+
+const levelNames = Object.keys(textLevels) as TextLevel[];
+const confidenceNames = Object.keys(confidences) as Confidence[];
 
 /** Those whose words the tests know. */
 type Language = 'it' | 'en';
@@ -28,12 +31,12 @@ const claims = (...levels: TextLevel[]) => levels.map((level) => ({ text: 'x', l
 /** Every level, confidence and reason, with numbers of sources and claims that change the grammar. */
 function* accounts(): Generator<Account> {
   const counts = [0, 1, 2, 11];
-  const factChecks = [undefined, ...TextLevel.options].map((level) =>
+  const factChecks = [undefined, ...levelNames].map((level) =>
     level ? { factCheck: { publisher: 'Pagella Politica', rating: 'Pinocchio andante', level } } : {},
   );
-  for (const level of TextLevel.options)
-    for (const confidence of Confidence.options)
-      for (const reason of level === 'non verificabile' ? [...verdictReasons, undefined] : [undefined])
+  for (const level of levelNames)
+    for (const confidence of confidenceNames)
+      for (const reason of level === 'unverifiable' ? [...verdictReasons, undefined] : [undefined])
         for (const supporting of counts)
           for (const refuting of counts)
             for (const of of [claims(level), claims(level, level), claims(level, level, level), ...mixtures])
@@ -52,9 +55,9 @@ function* accounts(): Generator<Account> {
                 );
 }
 const mixtures = [
-  claims('vero', 'vero', 'falso'),
-  claims('falso', 'fuorviante', 'non verificabile', 'vero', 'non verificabile'),
-  claims('vero', 'vero'),
+  claims('true', 'true', 'false'),
+  claims('false', 'misleading', 'unverifiable', 'true', 'unverifiable'),
+  claims('true', 'true'),
 ];
 
 /** Our own words: without what is quoted and the names of sources. */
@@ -96,7 +99,7 @@ test('what could not be verified is said to be neither true nor false, and what 
     for (const language of languages)
       assert.equal(
         notMeant[language].test(writeSummary(each, wordsIn(language).summaries.claim)),
-        each.verdict.level === 'non verificabile',
+        each.verdict.level === 'unverifiable',
       );
 });
 
@@ -107,14 +110,10 @@ test('only a sure verdict is worded as sure', () => {
         notMeant[language],
         '',
       );
-      const mayBeSure = each.verdict.confidence === 'alta' && each.verdict.level !== 'non verificabile';
+      const mayBeSure = each.verdict.confidence === 'high' && each.verdict.level !== 'unverifiable';
       assert.equal(surely[language].test(text), mayBeSure, text);
       const doubted = /, ma non è sicuro|, but this is not certain/.test(text);
-      assert.equal(
-        doubted,
-        each.verdict.confidence === 'bassa' && each.verdict.level !== 'non verificabile',
-        text,
-      );
+      assert.equal(doubted, each.verdict.confidence === 'low' && each.verdict.level !== 'unverifiable', text);
     }
 });
 
@@ -137,9 +136,9 @@ test('words from outside stay inside their quotation marks, plain and short', ()
   );
   fc.assert(
     fc.property(hostile, hostile, fc.constantFrom(...languages), (publisher, rating, language) => {
-      const factCheck = { publisher, rating, level: 'falso' } as const;
+      const factCheck = { publisher, rating, level: 'false' } as const;
       const text = writeSummary(
-        account({ level: 'falso', confidence: 'alta' }, { factCheck }),
+        account({ level: 'false', confidence: 'high' }, { factCheck }),
         wordsIn(language).summaries.claim,
       );
       const own = text.replace(/[«“][^«»“”]{1,40}[»”]/gu, '#');
@@ -156,7 +155,7 @@ test('words from outside stay inside their quotation marks, plain and short', ()
 test('an explanation comes first, on one line, closed and cut short', () => {
   const said = (explanation: string) =>
     writeSummary(
-      account({ level: 'vero', confidence: 'media' }, { supporting: 2, explanation }),
+      account({ level: 'true', confidence: 'medium' }, { supporting: 2, explanation }),
       wordsIn('it').summaries.claim,
     );
   const rest = "L'affermazione risulta vera: 2 fonti indipendenti la confermano.";
@@ -167,56 +166,56 @@ test('an explanation comes first, on one line, closed and cut short', () => {
   assert.ok(long.length < 800 && long.endsWith(`parola… ${rest}`), long);
 });
 
-const facta = { publisher: 'Facta', rating: 'Notizia falsa.', level: 'falso' } as const;
+const facta = { publisher: 'Facta', rating: 'Notizia falsa.', level: 'false' } as const;
 
 /** Read these aloud after a change. */
 const examples: readonly [Account, it: string, en: string][] = [
   [
-    account({ level: 'vero', confidence: 'alta' }, { supporting: 3 }),
+    account({ level: 'true', confidence: 'high' }, { supporting: 3 }),
     "L'affermazione è vera: 3 fonti indipendenti la confermano e nessuna di quelle lette la smentisce.",
     'This claim is true: 3 independent sources confirm it and none of those read contradicts it.',
   ],
   [
-    account({ level: 'vero', confidence: 'media' }, { supporting: 4, refuting: 1 }),
+    account({ level: 'true', confidence: 'medium' }, { supporting: 4, refuting: 1 }),
     "L'affermazione risulta vera: 4 fonti indipendenti la confermano e una la smentisce.",
     'This claim appears to be true: 4 independent sources confirm it and one contradicts it.',
   ],
   [
-    account({ level: 'falso', confidence: 'bassa' }, { refuting: 1, silent: ['Wikipedia'] }),
+    account({ level: 'false', confidence: 'low' }, { refuting: 1, silent: ['Wikipedia'] }),
     "L'affermazione sembra falsa, ma non è sicuro: una sola fonte la smentisce. Non ha risposto: Wikipedia.",
     'This claim seems to be false, but this is not certain: only one source contradicts it. No answer came from: Wikipedia.',
   ],
   [
-    account({ level: 'falso', confidence: 'alta' }, { refuting: 2, factCheck: facta }),
+    account({ level: 'false', confidence: 'high' }, { refuting: 2, factCheck: facta }),
     "L'affermazione è falsa: il fact-check pubblicato da «Facta» dà il giudizio «Notizia falsa»; 2 fonti indipendenti la smentiscono e nessuna di quelle lette la conferma.",
     'This claim is false: the fact-check published by “Facta” gives the rating “Notizia falsa”; 2 independent sources contradict it and none of those read confirms it.',
   ],
   [
-    account({ level: 'falso', confidence: 'alta' }, { supporting: 1, factCheck: facta }),
+    account({ level: 'false', confidence: 'high' }, { supporting: 1, factCheck: facta }),
     "L'affermazione è falsa: il fact-check pubblicato da «Facta» dà il giudizio «Notizia falsa», anche se una fonte la conferma.",
     'This claim is false: the fact-check published by “Facta” gives the rating “Notizia falsa”, although one source confirms it.',
   ],
   [
-    account({ level: 'fuorviante', confidence: 'media' }, { supporting: 2, refuting: 1 }),
+    account({ level: 'misleading', confidence: 'medium' }, { supporting: 2, refuting: 1 }),
     "L'affermazione risulta fuorviante: una parte è confermata da 2 fonti indipendenti, un'altra è smentita da una.",
     'This claim appears to be misleading: 2 independent sources confirm one part, one contradicts another.',
   ],
   [
     account(
-      { level: 'fuorviante', confidence: 'media' },
-      { supporting: 3, refuting: 1, claims: claims('vero', 'falso', 'vero') },
+      { level: 'misleading', confidence: 'medium' },
+      { supporting: 3, refuting: 1, claims: claims('true', 'false', 'true') },
     ),
     'Delle 3 affermazioni, 2 risultano vere e 1 falsa: nel complesso il testo risulta fuorviante. Tra le fonti indipendenti lette, 3 parlano a favore e una contro.',
     'Of the 3 claims, 2 appear to be true and 1 false: on the whole the text appears to be misleading. Among the independent sources read, 3 speak in favour and one against.',
   ],
   [
-    account({ level: 'vero', confidence: 'alta' }, { supporting: 2, claims: claims('vero', 'vero') }),
+    account({ level: 'true', confidence: 'high' }, { supporting: 2, claims: claims('true', 'true') }),
     'Le 2 affermazioni sono entrambe vere: 2 fonti indipendenti le confermano e nessuna di quelle lette le smentisce.',
     'The 2 claims are both true: 2 independent sources confirm them and none of those read contradicts them.',
   ],
   [
     account(
-      { level: 'non verificabile', confidence: 'bassa', reason: 'prove_insufficienti' },
+      { level: 'unverifiable', confidence: 'low', reason: 'insufficientEvidence' },
       { nothingFound: true },
     ),
     "L'affermazione non è verificabile: non è stato trovato nulla che la riguardi (ricerca in: Wikipedia e Wikidata). Questo non significa che sia vera né che sia falsa: per stabilirlo serve una fonte primaria, come un documento ufficiale, una statistica o uno studio.",
@@ -224,7 +223,7 @@ const examples: readonly [Account, it: string, en: string][] = [
   ],
   [
     account(
-      { level: 'non verificabile', confidence: 'bassa', reason: 'fonti_in_conflitto' },
+      { level: 'unverifiable', confidence: 'low', reason: 'conflictingSources' },
       { supporting: 2, refuting: 1 },
     ),
     "L'affermazione non è verificabile: le fonti lette non concordano, con 2 a favore e una contro (ricerca in: Wikipedia e Wikidata). Questo non significa che sia vera né che sia falsa: per stabilirlo serve una fonte primaria, oppure bisogna capire se le fonti intendono date o definizioni diverse.",
@@ -232,23 +231,23 @@ const examples: readonly [Account, it: string, en: string][] = [
   ],
   [
     account(
-      { level: 'non verificabile', confidence: 'alta', reason: 'opinione' },
-      { searched: [], claims: claims('non verificabile', 'non verificabile') },
+      { level: 'unverifiable', confidence: 'high', reason: 'opinion' },
+      { searched: [], claims: claims('unverifiable', 'unverifiable') },
     ),
     'Nessuna delle 2 affermazioni è verificabile: sono opinioni, e le opinioni non si possono dimostrare con le fonti. Questo non significa che siano vere né che siano false: si possono verificare solo i fatti su cui si basano.',
     'Neither of the 2 claims can be verified: they are opinions, and sources cannot prove opinions. This does not mean that they are true, nor that they are false: only the facts they rest on can be verified.',
   ],
   [
     account(
-      { level: 'non verificabile', confidence: 'bassa', reason: 'previsione' },
-      { searched: ['Wikipedia'], supporting: 1, claims: claims('vero', 'non verificabile') },
+      { level: 'unverifiable', confidence: 'low', reason: 'forecast' },
+      { searched: ['Wikipedia'], supporting: 1, claims: claims('true', 'unverifiable') },
     ),
     'Delle 2 affermazioni, 1 sembra vera e 1 non si è potuta verificare: nel complesso il testo non è verificabile (ricerca in: Wikipedia). Per quella non verificata, questo non significa che sia vera né che sia falsa: si potrà verificare solo a suo tempo.',
     'Of the 2 claims, 1 seems to be true and 1 could not be verified: on the whole the text cannot be verified (searched: Wikipedia). For the one not verified, this does not mean that it is true, nor that it is false: it can be verified only when the time comes.',
   ],
   [
     account(
-      { level: 'non verificabile', confidence: 'bassa', reason: 'servizio_indisponibile' },
+      { level: 'unverifiable', confidence: 'low', reason: 'serviceUnavailable' },
       { searched: names, silent: ['Wikipedia', 'Wikidata'] },
     ),
     "L'affermazione non è verificabile: alcune fonti o parti del servizio non hanno risposto, quindi la verifica è rimasta incompleta (ricerca in: Brave Search, Tavily, SearXNG, Google Fact Check e Archivio). Questo non significa che sia vera né che sia falsa: per stabilirlo occorre ripetere la verifica quando tutto risponde di nuovo. Non hanno risposto: Wikipedia e Wikidata.",
@@ -265,7 +264,7 @@ test('summaries as they are read', () => {
 
 test('the bundled knowledge in another language stands in quotation marks of the answer’s', () => {
   const known = { explanation: 'La Terra è tonda.', restsOn: 'misure dallo spazio.', sources: [] };
-  const verdict = { level: 'falso', confidence: 'alta' } as const;
+  const verdict = { level: 'false', confidence: 'high' } as const;
   const spanish = wordsIn('es').summaries.claim;
   const foreign = writeSummary(account(verdict, { known: { ...known, isForeign: true } }), spanish);
   assert.match(foreign, /\. «La Terra è tonda»\. .*: «misure dallo spazio»\.$/);

@@ -1,5 +1,5 @@
 /** Writes `sintesi`: what came out of a text check and what it rests on, never surer than the verdict is. */
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import type { Words } from '@riscontro/words';
 import type { Account } from './account.ts';
 import { quotable, shortened } from './summary-quoted.ts';
@@ -14,7 +14,7 @@ const namesMax = 4;
 const explanationLengthMax = 700;
 
 /** The unverified last, so that the verb of the first holds for those that follow. */
-const levelsInOrder: readonly TextLevel[] = ['vero', 'falso', 'fuorviante', 'non verificabile'];
+const levelsInOrder: readonly TextLevel[] = ['true', 'false', 'misleading', 'unverifiable'];
 
 export function writeSummary(account: Account, words: SummaryWords): string {
   const parts = outcome(account, words, factCheckIn(account, words));
@@ -38,7 +38,7 @@ function outcome(account: Account, words: SummaryWords, factCheck: string | unde
   }
   const alike = account.claims.length < 2 || account.claims.every((claim) => claim.level === level);
   if (!alike) return mixed(account, words, factCheck);
-  return level === 'non verificabile'
+  return level === 'unverifiable'
     ? unverified(account, words, factCheck)
     : [decided(account, words, factCheck)];
 }
@@ -50,10 +50,10 @@ function decided(account: Account, words: SummaryWords, factCheck: string | unde
   const grounds: string[] = [];
   const against: string[] = [];
   if (factCheck) (account.factCheck?.level === level ? grounds : against).push(factCheck);
-  if (level === 'vero' || level === 'falso') {
+  if (level === 'true' || level === 'false') {
     const { supporting, refuting } = account;
     const sides =
-      level === 'vero' ? { own: supporting, other: refuting } : { own: refuting, other: supporting };
+      level === 'true' ? { own: supporting, other: refuting } : { own: refuting, other: supporting };
     if (sides.own > 0) grounds.push(words.backing({ level, ...sides, confidence, claims }));
     else if (sides.other > 0) against.unshift(words.opposing({ level, count: sides.other, claims }));
   } else grounds.push(words.partly({ ...account, claims }));
@@ -62,12 +62,12 @@ function decided(account: Account, words: SummaryWords, factCheck: string | unde
 
 function unverified(account: Account, words: SummaryWords, factCheck: string | undefined): string[] {
   const claims = Math.max(1, account.claims.length);
-  const { reason = 'prove_insufficienti' } = account.verdict;
+  const { reason = 'insufficientEvidence' } = account.verdict;
   const nothing = account.nothingFound && !factCheck;
   const { supporting, refuting, verdict } = account;
   return [
     words.undecided({
-      verdict: words.verdict({ level: 'non verificabile', confidence: verdict.confidence, claims }),
+      verdict: words.verdict({ level: 'unverifiable', confidence: verdict.confidence, claims }),
       because: words.because({ reason, supporting, refuting, nothing, claims }),
       factCheck,
       searched: searchedIn(account, words),
@@ -78,11 +78,11 @@ function unverified(account: Account, words: SummaryWords, factCheck: string | u
 
 /** Claims that did not all come out like the whole. */
 function mixed(account: Account, words: SummaryWords, factCheck: string | undefined): string[] {
-  const { level, confidence, reason = 'prove_insufficienti' } = account.verdict;
+  const { level, confidence, reason = 'insufficientEvidence' } = account.verdict;
   const groups = levelsInOrder
     .map((each) => ({ level: each, count: account.claims.filter((claim) => claim.level === each).length }))
     .filter(({ count }) => count > 0);
-  if (level !== 'non verificabile') {
+  if (level !== 'unverifiable') {
     const sources = account.supporting + account.refuting > 0 ? words.together(account) : undefined;
     const grounds = [sources, factCheck].filter(Boolean).join('; ');
     return [words.tally({ groups, level, confidence }), ...(grounds ? [grounds] : [])];
@@ -91,7 +91,7 @@ function mixed(account: Account, words: SummaryWords, factCheck: string | undefi
   const tally = words.tally({
     groups,
     level,
-    confidence: confidence === 'alta' ? 'media' : confidence,
+    confidence: confidence === 'high' ? 'medium' : confidence,
   });
   const open = groups.find((group) => group.level === level)?.count ?? 0;
   const meaning = words.doesNotMean(

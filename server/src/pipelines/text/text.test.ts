@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TextFindings } from '@riscontro/contract';
+import { textFindings } from '@riscontro/contract/inside';
 import type { Passage } from '../../domain/passage.ts';
 import type { Judge } from '../../providers/judge/judge.ts';
 import type { Examiner } from './examine.ts';
@@ -12,7 +13,7 @@ const passage: Passage = {
   title: 'Torre del porto',
   url: 'https://tower.example/',
   language: 'it',
-  kind: 'secondaria',
+  kind: 'secondary',
   retrievedAtMs: 0,
 };
 const supporting: Judge = {
@@ -20,7 +21,7 @@ const supporting: Judge = {
   writesTexts: false,
   judge: async (_, passages) => ({
     stances: passages.map(() => ({ supports: 0.9, refutes: 0, neutral: 0.1, quote: 'è alta 330 metri' })),
-    view: { level: 'vero', truth: 0.9, certainty: 0.9 },
+    view: { level: 'true', truth: 0.9, certainty: 0.9 },
   }),
 };
 const examiner: Examiner = {
@@ -35,7 +36,7 @@ const examiner: Examiner = {
 };
 const { signal } = new AbortController();
 const context = { language: 'it' as const, signal, progress: () => undefined };
-const checked = (claim: string) => createTextEngine(examiner).check({ kind: 'testo', claim }, context);
+const checked = (claim: string) => createTextEngine(examiner).check({ kind: 'text', claim }, context);
 
 test('the same words over and over claim nothing, and no source is asked', async () => {
   const unasked: Examiner = {
@@ -68,20 +69,20 @@ test('a claim that repeats a word or two is still a claim', async () => {
 
 test('an answer holds against the contract and shows what it rests on', async () => {
   const findings = await checked('La torre del porto è alta 330 metri.');
-  TextFindings.parse(findings);
-  assert.equal(findings.livello, 'vero');
-  assert.notEqual(findings.fiducia, 'alta', 'one source is one source');
+  TextFindings.parse(textFindings.toWire(findings));
+  assert.equal(findings.level, 'true');
+  assert.notEqual(findings.confidence, 'high', 'one source is one source');
   assert.deepEqual(
-    findings.prove.map(({ segno, testo }) => [segno, testo]),
-    [['favore', 'è alta 330 metri']],
+    findings.evidence.map(({ side, text }) => [side, text]),
+    [['supports', 'è alta 330 metri']],
   );
 });
 
 test('an opinion gets no verdict, and nothing is shown beside it', async () => {
   const findings = await checked('Secondo me la torre del porto è la più bella di tutte.');
   assert.deepEqual(
-    [findings.livello, findings.motivo, findings.prove.length, findings.fonti.length],
-    ['non verificabile', 'opinione', 0, 0],
+    [findings.level, findings.reason, findings.evidence.length, findings.sources.length],
+    ['unverifiable', 'opinion', 0, 0],
   );
 });
 
@@ -93,7 +94,7 @@ test('without a source a claim is refused, an opinion is still told to be one', 
   const { verdicts } = await verifyText(alone, 'Secondo me la torre è la più bella di tutte.', context);
   assert.deepEqual(
     verdicts.map(({ reason }) => reason),
-    ['opinione'],
+    ['opinion'],
   );
 });
 
@@ -106,14 +107,14 @@ test('a claim in a language that is not read is answered as such, and no source 
     },
   };
   for (const claim of ['La Terre est plate', 'El agua hierve a cien grados', '地球是平的']) {
-    const findings = await createTextEngine(unasked).check({ kind: 'testo', claim }, context);
-    TextFindings.parse(findings);
-    const { livello, affidabilita, fiducia, motivo } = findings;
+    const findings = await createTextEngine(unasked).check({ kind: 'text', claim }, context);
+    TextFindings.parse(textFindings.toWire(findings));
+    const { level, score, confidence, reason } = findings;
     assert.deepEqual(
-      { livello, affidabilita, fiducia, motivo },
-      { livello: 'non verificabile', affidabilita: 50, fiducia: 'bassa', motivo: 'lingua_non_compresa' },
+      { level, score, confidence, reason },
+      { level: 'unverifiable', score: 50, confidence: 'low', reason: 'languageNotUnderstood' },
     );
-    assert.match(findings.sintesi, /non legge ancora.*italiano e inglese/);
-    assert.match(findings.consiglio, /in italiano o inglese/);
+    assert.match(findings.summary, /non legge ancora.*italiano e inglese/);
+    assert.match(findings.advice, /in italiano o inglese/);
   }
 });

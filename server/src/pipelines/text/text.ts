@@ -2,7 +2,7 @@
  * The verification of a text, top to bottom: language → kind of statement → single claims → for each one sources,
  * passages, stances and verdict (examine.ts) → one verdict, its evidence and its words.
  */
-import type { Language, TextFindings, TextLevel } from '@riscontro/contract';
+import type { Language, TextFindings, TextLevel } from '@riscontro/contract/inside';
 import { wordsIn } from '@riscontro/words';
 import { claimWithin } from '../../claims/claim-within.ts';
 import { asksForSomething } from '../../claims/questions.ts';
@@ -30,12 +30,12 @@ export const method = 'testo-1';
 
 /** A statement that no source can settle is looked up all the same: people may have checked it already. */
 const unverifiable: Partial<Record<StatementKind, NonNullable<Verdict['reason']>>> = {
-  opinione: 'opinione',
-  previsione: 'previsione',
-  fatto_privato: 'fatto_privato',
+  opinion: 'opinion',
+  forecast: 'forecast',
+  privateFact: 'privateFact',
 };
 
-export function createTextEngine(examiner: Examiner): Engine<'testo'> {
+export function createTextEngine(examiner: Examiner): Engine<'text'> {
   return {
     async check({ claim }, context) {
       const { language: answerLanguage } = context;
@@ -47,22 +47,22 @@ export function createTextEngine(examiner: Examiner): Engine<'testo'> {
       const { verdict } = account;
       const { summaries, advice } = wordsIn(answerLanguage);
       return {
-        livello: verdict.level,
-        affidabilita: verdict.score,
-        fiducia: verdict.confidence,
-        ...(verdict.reason ? { motivo: verdict.reason } : {}),
-        sintesi: writeSummary(account, summaries.claim),
-        prove: evidence,
-        fonti: sources,
-        affermazioni: claims,
-        consiglio: writeAdvice(account, advice.claim),
-        metodo: [
+        level: verdict.level,
+        score: verdict.score,
+        confidence: verdict.confidence,
+        ...(verdict.reason ? { reason: verdict.reason } : {}),
+        summary: writeSummary(account, summaries.claim),
+        evidence,
+        sources,
+        claims,
+        advice: writeAdvice(account, advice.claim),
+        method: [
           method,
           ...new Set(examinations.map(({ judge }) => judge)),
           ...(account.weighed ? [weighedMark] : []),
         ].join('+'),
-        generato_da_ia: account.explanation !== undefined,
-        revisione: 'automatica',
+        writtenByModel: account.explanation !== undefined,
+        review: 'automatic',
       } satisfies TextFindings;
     },
   };
@@ -73,18 +73,18 @@ function unreadLanguage(claim: string, context: ExamineContext): TextFindings {
   context.progress(phase({ code: 'reading' }, context.language));
   const { summaries, advice } = wordsIn(context.language);
   return {
-    livello: 'non verificabile',
-    affidabilita: 50,
-    fiducia: 'bassa',
-    motivo: 'lingua_non_compresa',
-    sintesi: summaries.claim.unreadLanguage({ read: grammarLanguages }),
-    prove: [],
-    fonti: [],
-    affermazioni: [{ testo: cleanText(claim), livello: 'non verificabile', affidabilita: 50, prove: [] }],
-    consiglio: advice.claim.unreadLanguage({ read: grammarLanguages }),
-    metodo: method,
-    generato_da_ia: false,
-    revisione: 'automatica',
+    level: 'unverifiable',
+    score: 50,
+    confidence: 'low',
+    reason: 'languageNotUnderstood',
+    summary: summaries.claim.unreadLanguage({ read: grammarLanguages }),
+    evidence: [],
+    sources: [],
+    claims: [{ text: cleanText(claim), level: 'unverifiable', score: 50, evidence: [] }],
+    advice: advice.claim.unreadLanguage({ read: grammarLanguages }),
+    method,
+    writtenByModel: false,
+    review: 'automatic',
   };
 }
 
@@ -110,7 +110,7 @@ export async function verifyText(
 
   const { references, searches, factChecks } = examiner.sources;
   tell({
-    code: 'searching',
+    code: 'search',
     values: { sources: references.length + searches.length + factChecks.length },
   });
   const examinations = await Promise.all(
@@ -150,10 +150,9 @@ export function verdictFor(
   language: GrammarLanguage,
 ): Verdict {
   const reason = unverifiable[statementKind(claim, language)];
-  if (reason && !factCheck && !known)
-    return { level: 'non verificabile', score: 50, confidence: 'alta', reason };
-  const tooEarly = verdict.reason === 'prove_insufficienti' && isAboutNow(claim, language);
-  return tooEarly ? { ...verdict, reason: 'troppo_recente' } : verdict;
+  if (reason && !factCheck && !known) return { level: 'unverifiable', score: 50, confidence: 'high', reason };
+  const tooEarly = verdict.reason === 'insufficientEvidence' && isAboutNow(claim, language);
+  return tooEarly ? { ...verdict, reason: 'tooRecent' } : verdict;
 }
 
 /** When nothing at all could be asked there is no answer, and nothing to pay. */
@@ -241,5 +240,5 @@ function namesOf(
 }
 
 function levelAt(verdicts: readonly Verdict[], i: number): TextLevel {
-  return verdicts[i]?.level ?? 'non verificabile';
+  return verdicts[i]?.level ?? 'unverifiable';
 }

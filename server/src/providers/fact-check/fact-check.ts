@@ -1,5 +1,5 @@
 /** Fact-checks published by people. */
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import type { Question } from '../../domain/question.ts';
 import type { GrammarLanguage } from '../../language/grammars.ts';
 

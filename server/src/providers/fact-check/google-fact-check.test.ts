@@ -36,20 +36,20 @@ test('reads the recorded answer', () => {
     publisher: 'Verifiche d’esempio',
     claimReviewed: 'La Torre Eiffel sarà smontata nel 2025',
     rating: 'Notizia falsa',
-    level: 'falso',
+    level: 'false',
     language: 'it',
     reviewedOn: '2024-11-05',
   });
   assert.equal(second?.title, 'La Torre Eiffel è alta 300 metri', 'without a title, the claim');
   assert.equal(second?.publisher, 'controllo.example.org', 'without a name, the site');
-  assert.equal(second?.level, 'fuorviante');
+  assert.equal(second?.level, 'misleading');
   assert.equal(second?.language, 'it');
 });
 
 test('a language that is not ours is told as such, and its rating is understood all the same', () => {
   const [, german] = parseGoogleFactCheck(readFixture('providers/google-fact-check/found-en.json'));
   assert.equal(german?.rating, 'Größtenteils falsch');
-  assert.equal(german?.level, 'falso');
+  assert.equal(german?.level, 'false');
   assert.equal(german?.language, undefined);
 });
 

@@ -27,7 +27,7 @@ const review = (number: number, claimReviewed: string): FactCheck => ({
   publisher: 'Verifiche',
   claimReviewed,
   rating: 'Falso',
-  level: 'falso',
+  level: 'false',
   language: 'it',
 });
 

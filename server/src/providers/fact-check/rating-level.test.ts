@@ -1,13 +1,13 @@
 /** Ratings as fact-checkers write them, and what they may and may not be taken for. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import fc from 'fast-check';
 import { levelOfRating } from './rating-level.ts';
 
 const cases: readonly (readonly [TextLevel | undefined, readonly string[]])[] = [
   [
-    'vero',
+    'true',
     [
       'Vero',
       'VERO.',
@@ -20,7 +20,7 @@ const cases: readonly (readonly [TextLevel | undefined, readonly string[]])[] = 
     ],
   ],
   [
-    'falso',
+    'false',
     [
       'Falso',
       'FALSO!',
@@ -47,7 +47,7 @@ const cases: readonly (readonly [TextLevel | undefined, readonly string[]])[] = 
     ],
   ],
   [
-    'fuorviante',
+    'misleading',
     [
       'Fuorviante',
       'Parzialmente vero',
@@ -70,7 +70,7 @@ const cases: readonly (readonly [TextLevel | undefined, readonly string[]])[] = 
     ],
   ],
   [
-    'non verificabile',
+    'unverifiable',
     ['Non verificabile', 'Unproven', 'Unsubstantiated', 'No evidence', 'Research In Progress'],
   ],
   [
@@ -117,82 +117,82 @@ for (const [level, ratings] of cases) {
 /** Scales as their publishers have them, from the best to the worst. */
 const scales: Record<string, [rating: string, level: TextLevel | undefined][]> = {
   'Pagella Politica': [
-    ['Vero', 'vero'],
-    ["C'eri quasi", 'fuorviante'],
-    ['Nì', 'fuorviante'],
-    ['Pinocchio andante', 'falso'],
-    ['Panzana pazzesca', 'falso'],
+    ['Vero', 'true'],
+    ["C'eri quasi", 'misleading'],
+    ['Nì', 'misleading'],
+    ['Pinocchio andante', 'false'],
+    ['Panzana pazzesca', 'false'],
   ],
   PolitiFact: [
-    ['True', 'vero'],
-    ['Mostly True', 'fuorviante'],
-    ['Half True', 'fuorviante'],
-    ['Mostly False', 'falso'],
-    ['False', 'falso'],
-    ['Pants on Fire!', 'falso'],
+    ['True', 'true'],
+    ['Mostly True', 'misleading'],
+    ['Half True', 'misleading'],
+    ['Mostly False', 'false'],
+    ['False', 'false'],
+    ['Pants on Fire!', 'false'],
     ['Full Flop', undefined],
     ['Promise Kept', undefined],
   ],
   Snopes: [
-    ['Correct Attribution', 'vero'],
-    ['Mixture', 'fuorviante'],
-    ['Outdated', 'fuorviante'],
-    ['Miscaptioned', 'fuorviante'],
-    ['Unproven', 'non verificabile'],
-    ['Unfounded', 'non verificabile'],
-    ['Research In Progress', 'non verificabile'],
-    ['Misattributed', 'falso'],
-    ['Scam', 'falso'],
+    ['Correct Attribution', 'true'],
+    ['Mixture', 'misleading'],
+    ['Outdated', 'misleading'],
+    ['Miscaptioned', 'misleading'],
+    ['Unproven', 'unverifiable'],
+    ['Unfounded', 'unverifiable'],
+    ['Research In Progress', 'unverifiable'],
+    ['Misattributed', 'false'],
+    ['Scam', 'false'],
     ['Legend', undefined],
     ['Labeled Satire', undefined],
   ],
   Chequeado: [
-    ['Verdadero', 'vero'],
-    ['Verdadero, pero…', 'fuorviante'],
+    ['Verdadero', 'true'],
+    ['Verdadero, pero…', 'misleading'],
     ['Discutible', undefined],
-    ['Exagerado', 'fuorviante'],
-    ['Engañoso', 'fuorviante'],
-    ['Insostenible', 'non verificabile'],
-    ['Falso', 'falso'],
+    ['Exagerado', 'misleading'],
+    ['Engañoso', 'misleading'],
+    ['Insostenible', 'unverifiable'],
+    ['Falso', 'false'],
   ],
   'Maldita and Newtral': [
-    ['Bulo', 'falso'],
-    ['Es un bulo', 'falso'],
-    ['No hay pruebas', 'non verificabile'],
-    ['Verdad a medias', 'fuorviante'],
+    ['Bulo', 'false'],
+    ['Es un bulo', 'false'],
+    ['No hay pruebas', 'unverifiable'],
+    ['Verdad a medias', 'misleading'],
   ],
   'Les Décodeurs': [
-    ['Vrai', 'vero'],
-    ['Plutôt vrai', 'fuorviante'],
-    ["C'est plus compliqué", 'fuorviante'],
-    ['Trompeur', 'fuorviante'],
-    ['Vrai, mais la photo est ancienne', 'fuorviante'],
-    ['Faux', 'falso'],
-    ['Cette affirmation est fausse.', 'falso'],
+    ['Vrai', 'true'],
+    ['Plutôt vrai', 'misleading'],
+    ["C'est plus compliqué", 'misleading'],
+    ['Trompeur', 'misleading'],
+    ['Vrai, mais la photo est ancienne', 'misleading'],
+    ['Faux', 'false'],
+    ['Cette affirmation est fausse.', 'false'],
   ],
   Correctiv: [
-    ['Richtig', 'vero'],
-    ['Größtenteils richtig', 'fuorviante'],
-    ['Teilweise falsch', 'fuorviante'],
-    ['Fehlender Kontext', 'fuorviante'],
-    ['Falscher Kontext', 'fuorviante'],
-    ['Unbelegt', 'non verificabile'],
-    ['GRÖSSTENTEILS FALSCH', 'falso'],
-    ['Größtenteils falsch', 'falso'],
-    ['Frei erfunden', 'falso'],
-    ['Falsch. Das Video zeigt etwas anderes.', 'falso'],
-    ['Richtig, aber veraltet', 'fuorviante'],
+    ['Richtig', 'true'],
+    ['Größtenteils richtig', 'misleading'],
+    ['Teilweise falsch', 'misleading'],
+    ['Fehlender Kontext', 'misleading'],
+    ['Falscher Kontext', 'misleading'],
+    ['Unbelegt', 'unverifiable'],
+    ['GRÖSSTENTEILS FALSCH', 'false'],
+    ['Größtenteils falsch', 'false'],
+    ['Frei erfunden', 'false'],
+    ['Falsch. Das Video zeigt etwas anderes.', 'false'],
+    ['Richtig, aber veraltet', 'misleading'],
   ],
   'Lupa and Aos Fatos': [
-    ['VERDADEIRO', 'vero'],
-    ['VERDADEIRO, MAS', 'fuorviante'],
-    ['Verdadeiro: mais de 200 mil', 'vero'],
-    ['Não é bem assim', 'fuorviante'],
-    ['Distorcido', 'fuorviante'],
-    ['AINDA É CEDO PARA DIZER', 'non verificabile'],
-    ['Insustentável', 'non verificabile'],
+    ['VERDADEIRO', 'true'],
+    ['VERDADEIRO, MAS', 'misleading'],
+    ['Verdadeiro: mais de 200 mil', 'true'],
+    ['Não é bem assim', 'misleading'],
+    ['Distorcido', 'misleading'],
+    ['AINDA É CEDO PARA DIZER', 'unverifiable'],
+    ['Insustentável', 'unverifiable'],
     ['Contraditório', undefined],
-    ['#FAKE', 'falso'],
+    ['#FAKE', 'false'],
   ],
 };
 for (const [publisher, ratings] of Object.entries(scales)) {
@@ -204,13 +204,13 @@ for (const [publisher, ratings] of Object.entries(scales)) {
 test('numbers are read at the ends and in the middle of a scale whose ends are given', () => {
   const level = (value: unknown, best: unknown = 5, worst: unknown = 1) =>
     levelOfRating({ value, best, worst });
-  assert.equal(level(1), 'falso');
-  assert.equal(level(5), 'vero');
-  assert.equal(level(3), 'fuorviante');
-  assert.equal(level(4), 'fuorviante');
+  assert.equal(level(1), 'false');
+  assert.equal(level(5), 'true');
+  assert.equal(level(3), 'misleading');
+  assert.equal(level(4), 'misleading');
   assert.equal(level(2), undefined, 'mostly false or misleading: not known');
-  assert.equal(level('1', '5', '1'), 'falso');
-  assert.equal(level(100, 100, 0), 'vero');
+  assert.equal(level('1', '5', '1'), 'false');
+  assert.equal(level(100, 100, 0), 'true');
 });
 
 test('numbers that make no scale are not understood', () => {
@@ -233,7 +233,7 @@ test('numbers that make no scale are not understood', () => {
 
 test('words that are not understood are not replaced by numbers', () => {
   assert.equal(levelOfRating({ words: 'Satira', value: 1, best: 5, worst: 1 }), undefined);
-  assert.equal(levelOfRating({ words: 'Vero', value: 1, best: 5, worst: 1 }), 'vero');
+  assert.equal(levelOfRating({ words: 'Vero', value: 1, best: 5, worst: 1 }), 'true');
 });
 
 test('any text gets a level or none, never an error', () => {

@@ -1,5 +1,5 @@
 /** From a fact-checker's rating to a level of ours; undefined when in doubt, never a guess. */
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import { fold } from '../../language/words.ts';
 import { leadInWords, type RatingLanguage, ratingWords, reservationWords } from './rating-words.ts';
 
@@ -57,12 +57,12 @@ function levelOfWords(words: string): TextLevel | undefined {
   }
   if (contradicts(label.level, rest)) return undefined;
   if (!rest.some((word) => isReservation(word, label))) return label.level;
-  return label.level === 'vero' || label.level === 'fuorviante' ? 'fuorviante' : undefined;
+  return label.level === 'true' || label.level === 'misleading' ? 'misleading' : undefined;
 }
 
 /** Also `veraltet` in `Richtig, aber veraltet`, which is a rating of its own. */
 function isReservation(word: string, { level, languages }: Meaning): boolean {
-  if (level === 'vero' && meanings.get(word)?.level === 'fuorviante') return true;
+  if (level === 'true' && meanings.get(word)?.level === 'misleading') return true;
   return languages.some((language) => reservationWords[language].has(word));
 }
 
@@ -72,15 +72,15 @@ const buts = new Set(['ma', 'pero', 'but', 'mais', 'aber', 'mas']);
 function trueWithReservation(words: readonly string[]): TextLevel | undefined {
   const [first = '', second = ''] = withoutLeadIn(words);
   const label = meanings.get(first);
-  const isReserved = label?.level === 'vero' && buts.has(second) && isReservation(second, label);
-  return isReserved ? 'fuorviante' : undefined;
+  const isReserved = label?.level === 'true' && buts.has(second) && isReservation(second, label);
+  return isReserved ? 'misleading' : undefined;
 }
 
 /** Whether the reason names the opposite of the label: `Vero: la smentita è falsa` is for a person to read. */
 function contradicts(label: TextLevel, reason: readonly string[]): boolean {
   return (
-    label === 'vero' &&
-    reason.some((word) => ['falso', 'non verificabile'].includes(meanings.get(word)?.level ?? label))
+    label === 'true' &&
+    reason.some((word) => ['false', 'unverifiable'].includes(meanings.get(word)?.level ?? label))
   );
 }
 
@@ -108,9 +108,9 @@ function levelOfNumbers(value: unknown, best: unknown, worst: unknown): TextLeve
   if (rating === undefined || top === undefined || bottom === undefined) return undefined;
   if (top <= bottom || rating < bottom || rating > top) return undefined;
   const share = (rating - bottom) / (top - bottom);
-  if (share === 0) return 'falso';
-  if (share === 1) return 'vero';
-  return share >= 0.4 && share <= 0.8 ? 'fuorviante' : undefined;
+  if (share === 0) return 'false';
+  if (share === 1) return 'true';
+  return share >= 0.4 && share <= 0.8 ? 'misleading' : undefined;
 }
 
 function finiteNumber(value: unknown): number | undefined {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 import { fold } from '../../language/words.ts';
 import { levelOfRating } from './rating-level.ts';
 import { type RatingLanguage, ratingLanguages, ratingWords } from './rating-words.ts';

@@ -5,7 +5,7 @@
  * tells is false; whether a promise was kept or an opinion changed; and words that leave open whether a claim is
  * false or only misleading (“discutible”, “contraditório”, “misinformazione”, “legend”).
  */
-import type { TextLevel } from '@riscontro/contract';
+import type { TextLevel } from '@riscontro/contract/inside';
 
 export const ratingLanguages = ['it', 'en', 'es', 'fr', 'de', 'pt'] as const;
 export type RatingLanguage = (typeof ratingLanguages)[number];
@@ -13,7 +13,7 @@ export type RatingLanguage = (typeof ratingLanguages)[number];
 const list = (text: string): readonly string[] => text.split(',').map((rating) => rating.trim());
 
 export const ratingWords: Readonly<Record<TextLevel, Readonly<Record<RatingLanguage, readonly string[]>>>> = {
-  vero: {
+  true: {
     it: list(`
       vero, vera, tutto vero, tutto confermato, assolutamente vero, completamente vero, corretto, corretta,
       esatto, esatta, confermato, confermata, autentico, autentica, notizia vera, attribuzione corretta,
@@ -32,7 +32,7 @@ export const ratingWords: Readonly<Record<TextLevel, Readonly<Record<RatingLangu
       verdadeiro, verdadeira, verdade, é verdade, certo, correto, correta, fato, é fato, comprovado,
       confirmado, confirmada`),
   },
-  falso: {
+  false: {
     it: list(`
       falso, falsa, false, falsi, tutto falso, totalmente falso, completamente falso, assolutamente falso,
       prevalentemente falso, tendenzialmente falso, per lo più falso, in gran parte falso,
@@ -87,7 +87,7 @@ export const ratingWords: Readonly<Record<TextLevel, Readonly<Record<RatingLangu
       inventado, inventada, desinformação, golpe, montagem, fotomontagem, manipulado, manipulada, adulterado,
       adulterada, alterado, alterada, pimenta na língua, feito com ia, gerado por ia, criado com ia`),
   },
-  fuorviante: {
+  misleading: {
     it: list(`
       fuorviante, fuorvianti, notizia fuorviante, ingannevole, parzialmente vero, parzialmente vera,
       in parte vero, in parte vera, vero in parte, vero solo in parte, solo in parte vero, non del tutto vero,
@@ -138,7 +138,7 @@ export const ratingWords: Readonly<Record<TextLevel, Readonly<Record<RatingLangu
       falta contexto, falta de contexto, sem contexto, descontextualizado, descontextualizada,
       tirado de contexto, misto`),
   },
-  'non verificabile': {
+  unverifiable: {
     // “Unfounded” included, as Snopes has it: no evidence was found. Absence of evidence is not falsity.
     it: list(`
       non verificabile, non verificato, non verificata, inverificabile, non dimostrato, non dimostrata,

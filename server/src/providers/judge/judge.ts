@@ -1,5 +1,5 @@
 /** Reads passages and says what each of them does to a claim. */
-import type { Language, TextLevel } from '@riscontro/contract';
+import type { Language, TextLevel } from '@riscontro/contract/inside';
 import type { Passage } from '../../domain/passage.ts';
 import type { GrammarLanguage } from '../../language/grammars.ts';
 

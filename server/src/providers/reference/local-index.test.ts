@@ -59,7 +59,7 @@ test('a passage says what it is, where it stands and when it was read', async ()
     title: 'Torre Eiffel',
     url: 'https://example.org/torre',
     language: 'it',
-    kind: 'locale',
+    kind: 'local',
     publishedOn: '2024-03-01',
     retrievedAtMs: nowMs,
   });

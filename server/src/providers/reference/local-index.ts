@@ -51,7 +51,7 @@ export function createLocalIndex(
         title,
         url,
         language,
-        kind: 'locale',
+        kind: 'local',
         ...(writtenBy === undefined ? {} : { writtenBy }),
         ...(publishedOn === undefined ? {} : { publishedOn }),
         retrievedAtMs,

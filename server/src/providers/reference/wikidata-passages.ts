@@ -79,7 +79,7 @@ export function tellPassages(
         title: sentence.title,
         url,
         language,
-        kind: 'enciclopedia',
+        kind: 'encyclopedia',
         retrievedAtMs: context.retrievedAtMs,
       },
     ];

@@ -63,7 +63,7 @@ test('the fact of which the claim speaks comes first, with the page of its subje
     title: 'Torre Eiffel',
     url: `${upstream.baseUrl}/wiki/Q243`,
     language: 'it',
-    kind: 'enciclopedia',
+    kind: 'encyclopedia',
     retrievedAtMs: 0,
   });
 });

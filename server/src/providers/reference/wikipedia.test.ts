@@ -52,7 +52,7 @@ test('the passage that speaks of the claim comes first, from deep in the article
   assert.equal(first.title, 'Torre Eiffel');
   assert.equal(first.url, 'https://it.wikipedia.org/wiki/Torre_Eiffel');
   assert.equal(first.language, 'it');
-  assert.equal(first.kind, 'enciclopedia');
+  assert.equal(first.kind, 'encyclopedia');
 });
 
 test('both languages are read; notes, links and lists of meanings are not', async (t) => {

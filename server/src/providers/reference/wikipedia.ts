@@ -154,7 +154,7 @@ function scorePassages(
     const title = boundedText(page.title, 300);
     const url = pageAddress(page, baseUrl);
     return articleParts(page.extract ?? '').map((text, position) => {
-      const passage = { id: `${url}#${position}`, text, title, url, language, kind: 'enciclopedia' } as const;
+      const passage = { id: `${url}#${position}`, text, title, url, language, kind: 'encyclopedia' } as const;
       return { page, position, passage: { ...passage, retrievedAtMs: nowMs } };
     });
   });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { compareDays, type Finding, foundImages } from './found-images.ts';
 
-const finding = (url: string, date?: string): Finding => ({ url, date, kind: 'identica', similarity: 1 });
+const finding = (url: string, date?: string): Finding => ({ url, date, kind: 'identical', similarity: 1 });
 
 test('of two findings on one page the older is told', () => {
   const found = foundImages([

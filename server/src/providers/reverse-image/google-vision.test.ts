@@ -30,18 +30,18 @@ test('reads the recorded answer: whole pictures first, those without a page afte
   assert.deepEqual(
     found.map(({ url, kind, similarity }) => [url, kind, similarity]),
     [
-      ['https://giornale.example.it/2012/11/acqua-alta', 'identica', 1],
-      ['https://forum.example.com/t/4411', 'identica', 1],
-      ['https://cdn.example.net/u/91822/piazza.webp', 'identica', 1],
-      ['https://www.blog.example.org/meteo/oggi-la-piazza', 'parziale', 0.5],
-      ['https://archivio.example.org/foto/1877', 'parziale', 0.5],
+      ['https://giornale.example.it/2012/11/acqua-alta', 'identical', 1],
+      ['https://forum.example.com/t/4411', 'identical', 1],
+      ['https://cdn.example.net/u/91822/piazza.webp', 'identical', 1],
+      ['https://www.blog.example.org/meteo/oggi-la-piazza', 'partial', 0.5],
+      ['https://archivio.example.org/foto/1877', 'partial', 0.5],
     ],
   );
   assert.deepEqual(found[0], {
     url: 'https://giornale.example.it/2012/11/acqua-alta',
     imageUrl: 'https://img.giornale.example.it/2012/piazza-allagata.jpg',
     title: "Acqua alta: la piazza allagata il 1º novembre 2012 - Il Giornale d'Esempio",
-    kind: 'identica',
+    kind: 'identical',
     similarity: 1,
   });
   assert.equal(found[1]?.title, 'forum.example.com', 'without a title, the site');
@@ -61,7 +61,7 @@ test('an image link that acts is left out, and its page stays', () => {
   assert.deepEqual(found, {
     url: 'https://a.example.org/',
     title: 'a.example.org',
-    kind: 'identica',
+    kind: 'identical',
     similarity: 1,
   });
 });

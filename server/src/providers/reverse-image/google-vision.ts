@@ -95,8 +95,8 @@ export function parseGoogleVision(answer: unknown): FoundImage[] {
     ...withoutPage(webDetection.partialMatchingImages),
   ];
   return foundImages([
-    ...wholes.map((found) => ({ ...found, kind: 'identica' as const, similarity: 1 })),
-    ...parts.map((found) => ({ ...found, kind: 'parziale' as const, similarity: 0.5 })),
+    ...wholes.map((found) => ({ ...found, kind: 'identical' as const, similarity: 1 })),
+    ...parts.map((found) => ({ ...found, kind: 'partial' as const, similarity: 0.5 })),
   ]);
 }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Appearance } from '@riscontro/contract';
+import { appearance } from '@riscontro/contract/inside';
 import fc from 'fast-check';
 import type { UpstreamRequest } from '../../../test/support/upstream.ts';
 import { canonicalUrl } from '../../domain/canonical-url.ts';
@@ -175,14 +176,9 @@ function assertFound(found: readonly FoundImage[]): void {
     assert.notEqual(title, '');
     assertPlain(title);
     // As the result of a check tells it: the contract must take every one.
-    Appearance.parse({
-      url,
-      titolo: title,
-      ...(date && { data: date }),
-      somiglianza: similarity,
-      fonte: 'prova',
-      tipo: kind,
-    });
+    Appearance.parse(
+      appearance.toWire({ url, title, ...(date && { date }), similarity, foundBy: 'prova', kind }),
+    );
     assert.match(date ?? '2025-01-01', /^\d{4}-\d{2}-\d{2}$/);
   }
   const days = found.map(({ date }) => date ?? '9999-99-99');

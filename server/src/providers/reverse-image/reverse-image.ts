@@ -1,5 +1,5 @@
 /** A service that knows where on the web an image has been before. */
-import type { Appearance } from '@riscontro/contract';
+import type { Appearance } from '@riscontro/contract/inside';
 
 /** What is shown to the service: the image leaves the installation. */
 export interface SoughtImage {
@@ -21,7 +21,7 @@ export interface FoundImage {
   /** ISO 8601 date on which the service first saw it there, where it tells that. */
   readonly date?: string;
   /** `identica`: the whole image, perhaps resized; `simile`: altered; `parziale`: a part of it. */
-  readonly kind: Appearance['tipo'];
+  readonly kind: Appearance['kind'];
   /** 0 to 1; services that do not measure give 1 for the whole image and 0.5 for a part. */
   readonly similarity: number;
 }

@@ -30,10 +30,10 @@ test('reads the recorded answer: of each site the page seen first, the oldest at
   assert.deepEqual(
     found.map(({ url, date, kind, similarity }) => [url, date, kind, similarity]),
     [
-      ['https://giornale.example.it/2012/11/acqua-alta', '2012-11-03', 'identica', 0.917],
-      ['https://commons.example.net/wiki/Piazza', '2013-06-18', 'simile', 0.62],
-      ['https://www.blog.example.org/meteo/oggi-la-piazza', '2024-10-30', 'parziale', 0.234],
-      ['https://forum.example.com/t/4411', undefined, 'identica', 0.84],
+      ['https://giornale.example.it/2012/11/acqua-alta', '2012-11-03', 'identical', 0.917],
+      ['https://commons.example.net/wiki/Piazza', '2013-06-18', 'similar', 0.62],
+      ['https://www.blog.example.org/meteo/oggi-la-piazza', '2024-10-30', 'partial', 0.234],
+      ['https://forum.example.com/t/4411', undefined, 'identical', 0.84],
     ],
   );
   assert.deepEqual(found[0], {
@@ -41,7 +41,7 @@ test('reads the recorded answer: of each site the page seen first, the oldest at
     imageUrl: 'https://img.giornale.example.it/2012/piazza-allagata.jpg',
     title: 'giornale.example.it',
     date: '2012-11-03',
-    kind: 'identica',
+    kind: 'identical',
     similarity: 0.917,
   });
 });

@@ -90,8 +90,8 @@ function firstSeen(backlinks: readonly unknown[]) {
 }
 
 function kindOf(score: number): FoundImage['kind'] {
-  if (score >= scores.whole) return 'identica';
-  return score >= scores.altered ? 'simile' : 'parziale';
+  if (score >= scores.whole) return 'identical';
+  return score >= scores.altered ? 'similar' : 'partial';
 }
 
 function failureOf(code: number): ProviderFailure {

@@ -1,7 +1,7 @@
 /** Takes the rows of an import, hashes the files they name, and adds the images to the index. */
 import type { ImportTarget } from '../../evidence/import/import-file.ts';
 import { advance, type BookmarkAdvance } from '../../evidence/text-index.ts';
-import type { ImageIndex, KnownImage } from '../image-index.ts';
+import { type ImageIndex, imageOrigins, type KnownImage } from '../image-index.ts';
 import type { HashedImage, HashFault, MediaHasher } from '../media-hasher.ts';
 import { framesOf } from '../video-hashes.ts';
 import type { ImageRecord } from './image-record.ts';
@@ -97,7 +97,7 @@ async function addGroup(
   const fresh = records.filter((record) => !('link' in record.from && links?.known.has(record)));
   const found = await Promise.all(
     fresh.map(async (record): Promise<KnownImage | undefined> => {
-      const { from, origin = 'importata', ...rest } = record;
+      const { from, origin = imageOrigins.imported, ...rest } = record;
       const looks = 'words' in from ? given(from.words) : await computed(from);
       return looks && { ...rest, origin, ...looks };
     }),

@@ -1,4 +1,5 @@
 /** The images of fact-checks: those that a ClaimReview or a MediaReview has reviewed, with what it says of them. */
+
 import { createHash } from 'node:crypto';
 import { storedLink } from '../../domain/stored-link.ts';
 import { claimReviewsOf, factCheckOf } from '../../evidence/import/claim-review-record.ts';
@@ -6,6 +7,7 @@ import { findReviews, isOfType, type ReviewsOf } from '../../evidence/import/fin
 import type { Parsed } from '../../evidence/import/import-file.ts';
 import type { RowFault } from '../../evidence/import/row-fields.ts';
 import { isWebAddress } from '../../providers/answer-text.ts';
+import { imageOrigins } from '../image-index.ts';
 import type { ImageRecord } from './image-record.ts';
 import { asClaimReview } from './media-review.ts';
 import { type Fields, illustrationLinks, reviewedLinks, thingsOf } from './review-links.ts';
@@ -80,7 +82,7 @@ function imagesAt(
     url: storedLink(url) ?? url,
     title,
     ...(date ? { date } : {}),
-    origin: 'fact_check',
+    origin: imageOrigins.factCheck,
     ...(isReviewed ? { factCheck: { claim, rating, publisher, url } } : {}),
     from: { link },
   }));

@@ -31,7 +31,7 @@ export function testAttachments(suite: Suite): void {
     for (const each of attachments) {
       assert.deepEqual(await suite.store.findAttachment(request.id, each.name), each);
     }
-    assert.equal(await suite.store.findAttachment(request.id, 'mappa'), undefined);
+    assert.equal(await suite.store.findAttachment(request.id, 'map'), undefined);
   });
 
   test('what has no pictures has none, whatever is asked for', async () => {

@@ -106,8 +106,8 @@ export function testKeys(suite: Suite): void {
 
     const done = newRequest(key.id, { cacheKey: text });
     await suite.store.admit(done);
-    const body = JSON.stringify({ sintesi: text.repeat(20_000) });
-    const result = { id: done.id, kind: 'articolo' as const, createdAtMs: nowMs, body, keyId: key.id };
+    const body = JSON.stringify({ summary: text.repeat(20_000) });
+    const result = { id: done.id, kind: 'article' as const, createdAtMs: nowMs, body, keyId: key.id };
     await suite.store.settle({ ...done, outcome: 'done', holder: text, result });
     assert.deepEqual(await suite.store.findCached(text, nowMs - 1), result);
 
@@ -115,7 +115,7 @@ export function testKeys(suite: Suite): void {
     await suite.store.admit(failed);
     const problem = {
       code: 'internalError',
-      parameters: { testo: text, due: { it: text, en: text } },
+      parameters: { text, due: { it: text, en: text } },
     } as const;
     await suite.store.settle({ outcome: 'failed', id: failed.id, problem });
     assert.deepEqual(await suite.store.findCheck(failed.id), { state: 'failed', problem });

@@ -12,7 +12,7 @@ export function newReport(resultId: string, changes: Partial<NewReport> = {}): N
   return {
     id: unique('report'),
     resultId,
-    reason: 'livello',
+    reason: 'level',
     text: "Il livello non è quello giusto'); drop table reports;-- 🐟",
     email: null,
     createdAtMs: nowMs,
@@ -28,7 +28,7 @@ export function testReports(suite: Suite): void {
     const { store } = suite;
     const { id } = await addResult(store);
     const second = newReport(id, { createdAtMs: nowMs + 2, email: 'lettrice@example.org' });
-    const first = newReport(id, { createdAtMs: nowMs + 1, reason: 'dati_personali' });
+    const first = newReport(id, { createdAtMs: nowMs + 1, reason: 'personalData' });
     for (const report of [second, first]) assert.equal(await add(store, report), 'added');
     assert.deepEqual(await store.findReport(second.id), open(second));
     assert.deepEqual(await store.listReports({ resultId: id }), [open(first), open(second)]);

@@ -71,7 +71,7 @@ export type Done = Extract<Settlement, { outcome: 'done' }>;
 export function doneFor(request: CheckRequest, changes: Partial<StoredResult> = {}): Done {
   const { id, cacheKey, payer } = request;
   const byKey = 'keyId' in payer ? { keyId: payer.keyId } : {};
-  const result = { id, kind: 'testo' as const, createdAtMs: request.nowMs, body: `{"di":"${id}"}`, ...byKey };
+  const result = { id, kind: 'text' as const, createdAtMs: request.nowMs, body: `{"di":"${id}"}`, ...byKey };
   return { outcome: 'done', cacheKey, payer, holder: 'v_prova', result: { ...result, ...changes } };
 }
 

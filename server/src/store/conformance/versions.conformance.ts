@@ -21,7 +21,7 @@ export function testVersions(suite: Suite): void {
     const { id, cacheKey, body, createdAtMs, keyId } = await addResult(store);
     assert.deepEqual(await revise(id, 1, '{"n":2}'), { outcome: 'revised', version: 2 });
     assert.deepEqual(await revise(id, 2, '{"n":3}'), { outcome: 'revised', version: 3 });
-    const current = { id, kind: 'testo', createdAtMs, body: '{"n":3}', keyId };
+    const current = { id, kind: 'text', createdAtMs, body: '{"n":3}', keyId };
     assert.deepEqual(await store.findResult(id), current);
     assert.deepEqual(await store.findCached(cacheKey, 0), current);
     assert.equal((await store.inspectResult(id))?.version, 3);

@@ -169,7 +169,7 @@ test('of a deleted result nothing is left in any file, log included; nor after a
   };
   const add = async (name: string, atMs = nowMs) => {
     // Long enough for pages of its own, and short enough to share one.
-    const body = JSON.stringify({ testo: secret(name), ripetuto: secret(name).repeat(400) });
+    const body = JSON.stringify({ text: secret(name), ripetuto: secret(name).repeat(400) });
     const bytes = Buffer.from(secret(name).repeat(1_000));
     const key = await addKey(store, 1);
     const request = newRequest(key.id, { nowMs: atMs });

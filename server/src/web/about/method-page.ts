@@ -1,5 +1,5 @@
 /** The page that says how a verdict is made, how far it can be trusted, and what was measured. */
-import type { Level } from '@riscontro/contract';
+import type { Level } from '@riscontro/contract/inside';
 import { filledText, type Html, html, levelMark, markedText } from '@riscontro/verdict-view';
 import { type Language, type Words, wordsIn } from '@riscontro/words';
 import type { Installation, OutsideService } from '../../domain/installation.ts';
@@ -56,9 +56,9 @@ function levels(language: Language): Html {
         html`<div><dt>${levelMark(level, wordsIn(language))}</dt><dd>${say.meanings[level]}</dd></div>`,
     )}</dl>`;
   return html`<h3>${say.texts}</h3>
-${list('vero', 'falso', 'fuorviante', 'non verificabile')}
+${list('true', 'false', 'misleading', 'unverifiable')}
 <h3>${say.media}</h3>
-${list('autentica', 'sospetta', 'manipolata', 'creata con IA')}`;
+${list('authentic', 'suspicious', 'manipulated', 'aiGenerated')}`;
 }
 
 function claims({ installation }: MethodFacts, { steps: say }: MethodWords['claims']): Html {

@@ -20,7 +20,7 @@ export interface DeveloperFacts {
     readonly videoBytesMax: number;
   };
   /** Which kinds can be checked here. */
-  readonly kinds: Readonly<Record<'articolo' | 'immagine' | 'video', boolean>>;
+  readonly kinds: Readonly<Record<'article' | 'image' | 'video', boolean>>;
   readonly version: string;
   /** The text of CHANGELOG.md. */
   readonly changelog: string;

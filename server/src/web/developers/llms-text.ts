@@ -24,8 +24,8 @@ Verdicts are made automatically from published sources and can be wrong. \`non v
 Every call wants the header \`X-API-Key\`. ${key} Set a timeout of at least 180 seconds. Texts are in ${format.languageName(defaultLanguage)} unless ${format.either(otherLanguages)} is sent.
 
 ${endpoint('verify-text', `JSON \`{"claim": "…"}\`, ${limits.claimCharactersMin} to ${limits.claimCharactersMax} characters, one statement that can be checked`, true)}
-${endpoint('verify-url', 'JSON `{"url": "…"}`, the address of an article', kinds.articolo)}
-${endpoint('verify-image', 'multipart form with one part `file`, or JSON `{"url": "…"}`', kinds.immagine)}
+${endpoint('verify-url', 'JSON `{"url": "…"}`, the address of an article', kinds.article)}
+${endpoint('verify-image', 'multipart form with one part `file`, or JSON `{"url": "…"}`', kinds.image)}
 ${endpoint('verify-video', 'multipart form with one part `file`, or JSON `{"url": "…"}`; a video of at most 10 minutes, answered in up to a minute', kinds.video)}
 - \`GET ${baseUrl}/api/v1/usage\`: what the key has used this month; free
 

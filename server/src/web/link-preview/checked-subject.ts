@@ -1,16 +1,16 @@
 /** What a result is about, in the few words that a link preview has room for. */
-import type { VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract/inside';
 
 /**
  * The claim as it was sent, or the article's title, on one line. Undefined for media, whose stories nobody has
  * checked, and for old articles whose title was not kept.
  */
 export function checkedText(result: VerificationResult): string | undefined {
-  const { contenuto } = result;
-  if (result.tipo === 'articolo') return oneLine(contenuto?.titolo) || undefined;
-  if (result.tipo !== 'testo') return undefined;
-  const onlyClaim = result.affermazioni.length === 1 ? result.affermazioni[0]?.testo : undefined;
-  return oneLine(contenuto?.testo ?? onlyClaim) || undefined;
+  const { subject } = result;
+  if (result.kind === 'article') return oneLine(subject?.title) || undefined;
+  if (result.kind !== 'text') return undefined;
+  const onlyClaim = result.claims.length === 1 ? result.claims[0]?.text : undefined;
+  return oneLine(subject?.text ?? onlyClaim) || undefined;
 }
 
 /** Far more than any preview shows, and little enough to measure. */

@@ -20,20 +20,20 @@ test('the title is the level and what was checked, in quotation marks', () => {
   assert.equal(previewTitle(textResult(), 'it'), 'Falso: «La Luna è fatta di formaggio.»');
   assert.equal(previewTitle(textResult(), 'en'), 'False: “La Luna è fatta di formaggio.”');
   const article = textResult({
-    tipo: 'articolo',
-    contenuto: { titolo: 'Un titolo', url: 'https://x.example/' },
+    kind: 'article',
+    subject: { title: 'Un titolo', url: 'https://x.example/' },
   });
   assert.equal(previewTitle(article, 'it'), 'Falso: «Un titolo»');
   assert.equal(previewTitle(mediaResult(), 'it'), 'Autentica: immagine verificata');
 });
 
 test('marks heaped upon a letter do not take the place of the words after it', () => {
-  const heaped = textResult({ contenuto: { testo: `Z${'\u0300\u0489'.repeat(900)}algo arriva` } });
+  const heaped = textResult({ subject: { text: `Z${'\u0300\u0489'.repeat(900)}algo arriva` } });
   assert.match(previewTitle(heaped, 'it'), /^Falso: «Z\p{M}{2}algo arriva»$/u);
 });
 
 test('what could not be verified is not shown as false, nor with a score', () => {
-  const open = textResult({ livello: 'non verificabile', affidabilita: 50 });
+  const open = textResult({ level: 'unverifiable', score: 50 });
   for (const language of languages) {
     const shown = `${previewTitle(open, language)} ${previewDescription(open, language)}`;
     assert.doesNotMatch(shown, /\b50\b|^Fals/);
@@ -47,7 +47,7 @@ test('the description first says whose verdict it is and how sure', () => {
     /^Verdetto automatico, può sbagliare, affidabilità 4 su 100, fiducia bassa\./,
   );
   assert.match(
-    previewDescription(textResult({ revisione: 'umana' }), 'en'),
+    previewDescription(textResult({ review: 'human' }), 'en'),
     /^Verdict reviewed by a person, reliability/,
   );
 });
@@ -79,7 +79,7 @@ test('every level has all tags, in every language', () => {
 
 test('hostile texts stay inside of their attributes, and are not long', () => {
   for (const text of hostileTexts) {
-    const result = textResult({ contenuto: { testo: text }, sintesi: text });
+    const result = textResult({ subject: { text }, summary: text });
     const tags = linkPreviewTags(result, 'it', baseUrl).text;
     assert.doesNotMatch(
       tags.replaceAll(
@@ -98,7 +98,7 @@ test('hostile texts stay inside of their attributes, and are not long', () => {
 test("the picture's address changes with the verdict", () => {
   const address = (changes: Parameters<typeof textResult>[0]) =>
     contentOf(linkPreviewTags(textResult(changes), 'it', baseUrl).text, 'og:image');
-  assert.equal(address({}), address({ consiglio: 'Altro.' }));
-  assert.notEqual(address({}), address({ revisione: 'umana' }));
-  assert.notEqual(address({}), address({ livello: 'vero' }));
+  assert.equal(address({}), address({ advice: 'Altro.' }));
+  assert.notEqual(address({}), address({ review: 'human' }));
+  assert.notEqual(address({}), address({ level: 'true' }));
 });

@@ -1,5 +1,5 @@
 /** What chats, social networks and other sites show of a share page when somebody posts its link. */
-import type { VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract/inside';
 import { type Html, html, levelTitle, scoreWords, sharePath } from '@riscontro/verdict-view';
 import { type Language, languages, wordsIn } from '@riscontro/words';
 import type { Page } from '../layout.ts';
@@ -14,25 +14,25 @@ const descriptionCharactersMax = 300;
 /** The level and, in quotation marks, what it is about: `Falso: «…»`. */
 export function previewTitle(result: VerificationResult, language: Language): string {
   const words = wordsIn(language);
-  const level = levelTitle(result.livello, words);
+  const level = levelTitle(result.level, words);
   const text = checkedText(result);
   const room = titleCharactersMax - level.length - 4;
-  return `${level}: ${text ? words.format.quote(shortened(text, room)) : words.verdict.checked[result.tipo].toLowerCase()}`;
+  return `${level}: ${text ? words.format.quote(shortened(text, room)) : words.verdict.checked[result.kind].toLowerCase()}`;
 }
 
 /** First what kind of verdict this is and how sure, then what it says. */
 export function previewDescription(result: VerificationResult, language: Language): string {
   const words = wordsIn(language);
   const say = words.pages.linkPreview;
-  const isOpen = result.livello === 'non verificabile';
-  const name = scoreWords(result.tipo, words).name.toLowerCase();
+  const isOpen = result.level === 'unverifiable';
+  const name = scoreWords(result.kind, words).name.toLowerCase();
   const facts = [
-    say.origins[result.revisione],
-    ...(isOpen ? [] : [say.score({ name, value: result.affidabilita })]),
-    say.confidence({ level: words.verdict.confidence[result.fiducia] }),
+    say.origins[result.review],
+    ...(isOpen ? [] : [say.score({ name, value: result.score })]),
+    say.confidence({ level: words.verdict.confidence[result.confidence] }),
   ];
   const start = `${facts.join(', ')}.${isOpen ? ` ${say.open}` : ''}`;
-  return shortened(`${start} ${oneLine(result.sintesi)}`, descriptionCharactersMax);
+  return shortened(`${start} ${oneLine(result.summary)}`, descriptionCharactersMax);
 }
 
 /** No attachment can have this name, which holds a hyphen. */
@@ -66,7 +66,7 @@ export function linkPreviewTags(result: VerificationResult, language: Language, 
     ['og:image:type', 'image/png'],
     ['og:image:width', previewSize.width],
     ['og:image:height', previewSize.height],
-    ['og:image:alt', `${title}. ${say.origins[result.revisione]}.`],
+    ['og:image:alt', `${title}. ${say.origins[result.review]}.`],
   ] as const;
   return html`<link rel="canonical" href="${page}">
 ${properties.map(([name, content]) => html`<meta property="${name}" content="${content}">\n`)}<meta name="twitter:card" content="summary_large_image">

@@ -68,13 +68,13 @@ test('no size is larger than asked for, and a thumbnail that does not fit is not
 });
 
 test('a longer summary and a narrower frame are given more height, within bounds', () => {
-  const long = { sintesi: 'Una frase di prova. '.repeat(20) };
+  const long = { summary: 'Una frase di prova. '.repeat(20) };
   assert.ok(answer({}, long).height > answer().height);
   assert.ok(answer({ widthMax: 320 }).height > answer().height);
-  assert.ok(answer({}, { sintesi: 'x'.repeat(10_000) }).height <= 900);
+  assert.ok(answer({}, { summary: 'x'.repeat(10_000) }).height <= 900);
 });
 
 test('a hostile claim stays inside of the title', () => {
-  const { html } = answer({}, { contenuto: { testo: '"><script>alert(1)</script>' } });
+  const { html } = answer({}, { subject: { text: '"><script>alert(1)</script>' } });
   assert.match(html, /^<iframe [^<>]*><\/iframe>$/);
 });

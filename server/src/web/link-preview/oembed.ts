@@ -1,5 +1,5 @@
 /** oEmbed: what another site needs to show a verdict in the place of its link. */
-import type { VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract/inside';
 import { html, sharePath } from '@riscontro/verdict-view';
 import type { Language } from '@riscontro/words';
 import { checkedText, oneLine } from './checked-subject.ts';
@@ -24,7 +24,7 @@ const card = {
 function cardHeight(result: VerificationResult, width: number): number {
   const lines = (text: string) =>
     Math.ceil(([...text].length * card.letter) / Math.max(width - card.sides, 50));
-  const texts = lines(oneLine(result.sintesi)) + lines(checkedText(result) ?? '');
+  const texts = lines(oneLine(result.summary)) + lines(checkedText(result) ?? '');
   const rest = width < card.narrowWidthMax ? card.narrow : card.wide;
   return Math.min(rest + texts * card.line, card.heightMax);
 }

@@ -1,5 +1,5 @@
 /** The colours of an image: those of the pages in their light theme, whose tokens an image cannot read. */
-import type { Level } from '@riscontro/contract';
+import type { Level } from '@riscontro/contract/inside';
 import { levelShape, levelTone } from '@riscontro/verdict-view';
 
 /** By their names in verdict-view/src/tokens.css; a test holds the two together. */

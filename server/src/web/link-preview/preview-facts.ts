@@ -1,6 +1,6 @@
 /** What the image of a link preview says, before anything is drawn. */
 import { createHash } from 'node:crypto';
-import type { Level, MediaLevel, VerificationResult } from '@riscontro/contract';
+import { type Level, levels, type MediaLevel, type VerificationResult } from '@riscontro/contract/inside';
 import { levelTitle, readableDay, scoreWords } from '@riscontro/verdict-view';
 import { type Language, wordsIn } from '@riscontro/words';
 import { checkedText } from './checked-subject.ts';
@@ -37,23 +37,23 @@ export interface Score {
 export function previewFacts(result: VerificationResult, language: Language, baseUrl: string): PreviewFacts {
   const words = wordsIn(language);
   const say = words.pages.linkPreview;
-  const isMedia = result.tipo === 'immagine' || result.tipo === 'video';
-  const isOpen = result.livello === 'non verificabile';
-  const scale = scoreWords(result.tipo, words);
+  const isMedia = result.kind === 'image' || result.kind === 'video';
+  const isOpen = result.level === 'unverifiable';
+  const scale = scoreWords(result.kind, words);
   return {
-    level: result.livello,
+    level: result.level,
     language,
-    levelTitle: levelTitle(result.livello, words),
-    subject: words.verdict.checked[result.tipo],
+    levelTitle: levelTitle(result.level, words),
+    subject: words.verdict.checked[result.kind],
     quote: checkedText(result),
-    statement: isMedia ? say.mediaStatements[result.livello as MediaLevel] : undefined,
+    statement: isMedia ? say.mediaStatements[result.level as MediaLevel] : undefined,
     score: isOpen
       ? undefined
-      : { value: result.affidabilita, title: scale.name, lowest: scale.zero, highest: scale.hundred },
-    confidence: say.image.confidence[result.fiducia],
+      : { value: result.score, title: scale.name, lowest: scale.zero, highest: scale.hundred },
+    confidence: say.image.confidence[result.confidence],
     caution: isOpen ? say.open : undefined,
-    origin: say.image.origins[result.revisione],
-    date: readableDay(result.verificato_il, words.format),
+    origin: say.image.origins[result.review],
+    date: readableDay(result.checkedAt, words.format),
     host: new URL(baseUrl).host,
   };
 }
@@ -64,7 +64,7 @@ const drawing = 1;
 /** Alike for images that look alike, and only for them. */
 export function previewVersion(facts: PreviewFacts): string {
   return createHash('sha256')
-    .update(JSON.stringify([drawing, facts]))
+    .update(JSON.stringify([drawing, { ...facts, level: levels[facts.level] }]))
     .digest('base64url')
     .slice(0, 16);
 }

@@ -1,7 +1,7 @@
 /** What machines read of a verdict follows schema.org, and is called a fact-check only where a person stands behind it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { VerificationResult } from '@riscontro/contract';
+import type { VerificationResult } from '@riscontro/contract/inside';
 import {
   hostileTexts,
   mediaResult,
@@ -18,7 +18,7 @@ function markup(result: VerificationResult, factCheckMarkup: FactCheckMarkup = '
   return JSON.parse(json);
 }
 
-const reviewed = { revisione: 'umana' } as const;
+const reviewed = { review: 'human' } as const;
 
 test('an automatic verdict is a plain review, unless the operator answers for all', () => {
   for (const { result } of resultsOfAllLevels) {
@@ -34,12 +34,12 @@ test('every review says who, when, where and with which outcome', () => {
   for (const { level, result } of resultsOfAllLevels) {
     const { author, datePublished, url, reviewRating, reviewBody, inLanguage } = markup(result);
     assert.deepEqual(author, { '@type': 'Organization', name: 'Redazione di prova', url: settings.baseUrl });
-    assert.equal(datePublished, result.verificato_il);
+    assert.equal(datePublished, result.checkedAt);
     assert.equal(url, `${settings.baseUrl}/v/${result.id}`);
     assert.equal(reviewRating['@type'], 'Rating');
     assert.equal(reviewRating.alternateName, level);
     assert.match(reviewRating.ratingExplanation, /^Verdetto automatico, fiducia bassa$/);
-    assert.equal(reviewBody, result.sintesi);
+    assert.equal(reviewBody, result.summary);
     assert.equal(inLanguage, 'it');
   }
 });
@@ -47,7 +47,7 @@ test('every review says who, when, where and with which outcome', () => {
 test('the rating is the score between 0 and 100, and there is none for what could not be verified', () => {
   const { ratingValue, bestRating, worstRating } = markup(textResult()).reviewRating;
   assert.deepEqual([ratingValue, bestRating, worstRating], [4, 100, 0]);
-  const open = markup(textResult({ livello: 'non verificabile', ...reviewed })).reviewRating;
+  const open = markup(textResult({ level: 'unverifiable', ...reviewed })).reviewRating;
   assert.deepEqual(Object.keys(open).sort(), ['@type', 'alternateName', 'ratingExplanation']);
 });
 
@@ -60,36 +60,36 @@ describe('claims', () => {
   });
 
   test('a reviewed article is a ClaimReview of its claim, which appears in the article', () => {
-    const contenuto = { url: 'https://www.example.org/articolo', titolo: 'Titolo' };
-    const { claimReviewed, itemReviewed } = markup(textResult({ tipo: 'articolo', contenuto, ...reviewed }));
+    const subject = { url: 'https://www.example.org/articolo', title: 'Titolo' };
+    const { claimReviewed, itemReviewed } = markup(textResult({ kind: 'article', subject, ...reviewed }));
     assert.equal(claimReviewed, 'Affermazione.');
-    assert.deepEqual(itemReviewed.appearance, { '@type': 'Article', url: contenuto.url, headline: 'Titolo' });
-    const [claim] = textResult().affermazioni;
+    assert.deepEqual(itemReviewed.appearance, { '@type': 'Article', url: subject.url, headline: 'Titolo' });
+    const [claim] = textResult().claims;
     assert.ok(claim);
-    const several = textResult({ tipo: 'articolo', contenuto, affermazioni: [claim, claim], ...reviewed });
+    const several = textResult({ kind: 'article', subject, claims: [claim, claim], ...reviewed });
     assert.equal(markup(several).claimReviewed, 'Titolo');
   });
 
   test('without a claim to name there is no ClaimReview', () => {
-    const { contenuto, ...old } = textResult({ affermazioni: [], ...reviewed });
-    assert.ok(contenuto);
+    const { subject, ...old } = textResult({ claims: [], ...reviewed });
+    assert.ok(subject);
     assert.deepEqual(markup(old).itemReviewed, { '@type': 'Claim' });
     assert.equal(markup(old)['@type'], 'Review');
   });
 });
 
 test('reviewed media are a MediaReview with the categories of schema.org, and doubts have none', () => {
-  const category = (livello: 'autentica' | 'sospetta' | 'manipolata' | 'creata con IA') =>
-    markup(mediaResult({ livello, ...reviewed })).mediaAuthenticityCategory;
-  assert.equal(category('autentica'), 'https://schema.org/OriginalMediaContent');
-  assert.equal(category('manipolata'), 'https://schema.org/TransformedContent');
-  assert.equal(category('creata con IA'), 'https://schema.org/TransformedContent');
-  assert.equal(category('sospetta'), undefined);
+  const category = (level: 'authentic' | 'suspicious' | 'manipulated' | 'aiGenerated') =>
+    markup(mediaResult({ level, ...reviewed })).mediaAuthenticityCategory;
+  assert.equal(category('authentic'), 'https://schema.org/OriginalMediaContent');
+  assert.equal(category('manipulated'), 'https://schema.org/TransformedContent');
+  assert.equal(category('aiGenerated'), 'https://schema.org/TransformedContent');
+  assert.equal(category('suspicious'), undefined);
   const video = markup(
     mediaResult({
-      tipo: 'video',
-      livello: 'creata con IA',
-      contenuto: { url: 'https://x.example/v.mp4' },
+      kind: 'video',
+      level: 'aiGenerated',
+      subject: { url: 'https://x.example/v.mp4' },
       ...reviewed,
     }),
   );
@@ -103,7 +103,7 @@ test('reviewed media are a MediaReview with the categories of schema.org, and do
 
 test('hostile texts cannot end the element, and come out as they went in', () => {
   for (const text of hostileTexts) {
-    const result = textResult({ contenuto: { testo: text }, sintesi: text, ...reviewed });
+    const result = textResult({ subject: { text }, summary: text, ...reviewed });
     const { text: written } = reviewMarkup(result, { ...settings, factCheckMarkup: 'all' });
     assert.equal(written.match(/[<>]/g)?.length, 4, text.slice(0, 40));
     assert.doesNotMatch(written, /[&\u2028\u2029]/);

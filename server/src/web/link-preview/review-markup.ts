@@ -1,5 +1,5 @@
 /** A verdict for machines, as schema.org defines reviews; only what a person stands behind is called a fact-check. */
-import type { MediaLevel, MediaResult, TextResult, VerificationResult } from '@riscontro/contract';
+import type { MediaLevel, MediaResult, TextResult, VerificationResult } from '@riscontro/contract/inside';
 import { Html, sharePath } from '@riscontro/verdict-view';
 import { wordsIn } from '@riscontro/words';
 import { checkedText, shortened } from './checked-subject.ts';
@@ -19,15 +19,15 @@ export interface ReviewMarkupSettings {
  * than was found.
  */
 const mediaAuthenticity: Record<MediaLevel, string | undefined> = {
-  autentica: 'https://schema.org/OriginalMediaContent',
-  sospetta: undefined,
-  manipolata: 'https://schema.org/TransformedContent',
-  'creata con IA': 'https://schema.org/TransformedContent',
+  authentic: 'https://schema.org/OriginalMediaContent',
+  suspicious: undefined,
+  manipulated: 'https://schema.org/TransformedContent',
+  aiGenerated: 'https://schema.org/TransformedContent',
 };
 
 /** Member of IPTCDigitalSourceEnumeration, which says what the enumeration above has no word for. */
 const digitalSource: Partial<Record<MediaLevel, string>> = {
-  'creata con IA': 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  aiGenerated: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
 };
 
 const charactersMax = 500;
@@ -35,7 +35,7 @@ const charactersMax = 500;
 export function reviewMarkup(result: VerificationResult, settings: ReviewMarkupSettings): Html {
   const { factCheckMarkup, baseUrl, operatorName } = settings;
   const isFactCheck =
-    factCheckMarkup === 'all' || (factCheckMarkup === 'reviewed' && result.revisione === 'umana');
+    factCheckMarkup === 'all' || (factCheckMarkup === 'reviewed' && result.review === 'human');
   const url = `${baseUrl}${sharePath(result)}`;
   return jsonLd({
     '@context': 'https://schema.org',
@@ -43,41 +43,41 @@ export function reviewMarkup(result: VerificationResult, settings: ReviewMarkupS
     '@id': `${url}#verdetto`,
     url,
     author: { '@type': 'Organization', name: operatorName ?? 'Riscontro', url: baseUrl },
-    datePublished: result.verificato_il,
-    inLanguage: result.lingua,
-    reviewBody: shortened(result.sintesi, charactersMax),
+    datePublished: result.checkedAt,
+    inLanguage: result.language,
+    reviewBody: shortened(result.summary, charactersMax),
     reviewRating: rating(result),
     ...(isText(result) ? claimParts(result, isFactCheck) : mediaParts(result, isFactCheck)),
   });
 }
 
 const isText = (result: VerificationResult): result is TextResult =>
-  result.tipo === 'testo' || result.tipo === 'articolo';
+  result.kind === 'text' || result.kind === 'article';
 
 /** What could not be verified has no value on the scale: any number would be read as half true. */
 function rating(result: VerificationResult) {
-  const { livello, lingua, fiducia, revisione, affidabilita } = result;
-  const words = wordsIn(lingua);
+  const { level, language, confidence, review, score } = result;
+  const words = wordsIn(language);
   const say = words.pages.linkPreview;
   return {
     '@type': 'Rating',
-    alternateName: words.verdict.levels[livello],
-    ratingExplanation: `${say.reviewOrigins[revisione]}, ${say.confidence({ level: words.verdict.confidence[fiducia] })}`,
-    ...(livello === 'non verificabile' ? {} : { ratingValue: affidabilita, bestRating: 100, worstRating: 0 }),
+    alternateName: words.verdict.levels[level],
+    ratingExplanation: `${say.reviewOrigins[review]}, ${say.confidence({ level: words.verdict.confidence[confidence] })}`,
+    ...(level === 'unverifiable' ? {} : { ratingValue: score, bestRating: 100, worstRating: 0 }),
   };
 }
 
 function claimParts(result: TextResult, isFactCheck: boolean) {
-  const { contenuto, tipo } = result;
+  const { subject, kind } = result;
   const claim = claimOf(result);
   const article = {
     '@type': 'Article',
-    ...(contenuto?.url ? { url: contenuto.url } : {}),
-    ...(contenuto?.titolo ? { headline: shortened(contenuto.titolo, charactersMax) } : {}),
+    ...(subject?.url ? { url: subject.url } : {}),
+    ...(subject?.title ? { headline: shortened(subject.title, charactersMax) } : {}),
   };
   if (!isFactCheck || claim === undefined) {
     const text = claim === undefined ? {} : { text: claim };
-    return { itemReviewed: tipo === 'articolo' ? article : { '@type': 'Claim', ...text } };
+    return { itemReviewed: kind === 'article' ? article : { '@type': 'Claim', ...text } };
   }
   return {
     '@type': 'ClaimReview',
@@ -85,28 +85,28 @@ function claimParts(result: TextResult, isFactCheck: boolean) {
     itemReviewed: {
       '@type': 'Claim',
       text: claim,
-      ...(tipo === 'articolo' ? { appearance: article } : {}),
+      ...(kind === 'article' ? { appearance: article } : {}),
     },
   };
 }
 
 /** Of an article the one claim that was examined; of several, what its title says for them. */
 function claimOf(result: TextResult): string | undefined {
-  const [first, ...others] = result.affermazioni;
-  const only = result.tipo === 'articolo' && others.length === 0 ? first?.testo : undefined;
-  const claim = only ?? checkedText(result) ?? first?.testo;
+  const [first, ...others] = result.claims;
+  const only = result.kind === 'article' && others.length === 0 ? first?.text : undefined;
+  const claim = only ?? checkedText(result) ?? first?.text;
   return claim === undefined ? undefined : shortened(claim, charactersMax);
 }
 
-function mediaParts({ tipo, livello, contenuto }: MediaResult, isFactCheck: boolean) {
-  const source = digitalSource[livello];
-  const category = mediaAuthenticity[livello];
+function mediaParts({ kind, level, subject }: MediaResult, isFactCheck: boolean) {
+  const source = digitalSource[level];
+  const category = mediaAuthenticity[level];
   return {
     ...(isFactCheck ? { '@type': 'MediaReview' } : {}),
     ...(isFactCheck && category ? { mediaAuthenticityCategory: category } : {}),
     itemReviewed: {
-      '@type': tipo === 'video' ? 'VideoObject' : 'ImageObject',
-      ...(contenuto?.url ? { contentUrl: contenuto.url } : {}),
+      '@type': kind === 'video' ? 'VideoObject' : 'ImageObject',
+      ...(subject?.url ? { contentUrl: subject.url } : {}),
       ...(isFactCheck && source ? { digitalSourceType: source } : {}),
     },
   };

@@ -1,5 +1,6 @@
 /** The widget: the form for other sites' pages, in a frame; without scripts also its check under way and its verdict. */
-import { type Problem, type Progress, problems, type VerificationResult } from '@riscontro/contract';
+import { type Problem, problems } from '@riscontro/contract';
+import type { Progress, VerificationResult } from '@riscontro/contract/inside';
 import {
   checkedContent,
   checkProgress,

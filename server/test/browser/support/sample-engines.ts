@@ -1,5 +1,6 @@
 /** Engines that answer each sample's input with the sample, and the way to have them do it. */
-import type { ContentKind, Language, VerificationResult } from '@riscontro/contract';
+import type { Language, VerificationResult } from '@riscontro/contract';
+import type { ContentKind } from '@riscontro/contract/inside';
 import type { CheckContext, Engine, Engines } from '../../../src/pipelines/engine.ts';
 import { attachmentsOf, type MediaSample, mediaSamples } from './samples/media-samples.ts';
 import { type TextSample, textSamples } from './samples/text-samples.ts';
@@ -15,7 +16,7 @@ function text(input: string): TextSample['findings'] {
 
 function media(input: string): MediaSample {
   return (
-    Object.values<MediaSample>(mediaSamples).find((one) => one.input === input) ?? mediaSamples.autentica
+    Object.values<MediaSample>(mediaSamples).find((one) => one.input === input) ?? mediaSamples.authentic
   );
 }
 
@@ -23,13 +24,13 @@ function media(input: string): MediaSample {
 export const endlessClaim = 'Questa verifica non finisce mai';
 
 function endless({ progress, signal }: CheckContext): Promise<never> {
-  progress({ evento: 'fase', dati: { nome: 'ricerca', testo: 'Cerco nelle fonti.' } });
-  progress({ evento: 'fonte', dati: { nome: 'Enciclopedia di prova', esito: 'trovata' } });
-  progress({ evento: 'fase', dati: { nome: 'giudizio', testo: 'Confronto i passi trovati.', percento: 63 } });
+  progress({ event: 'phase', data: { name: 'search', text: 'Cerco nelle fonti.' } });
+  progress({ event: 'source', data: { name: 'Enciclopedia di prova', outcome: 'found' } });
+  progress({ event: 'phase', data: { name: 'giudizio', text: 'Confronto i passi trovati.', percent: 63 } });
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
 
-const withImages: { check: Engine<'immagine' | 'video'>['check'] } = {
+const withImages: { check: Engine<'image' | 'video'>['check'] } = {
   async check(content, { attach }) {
     const sample = media('url' in content ? content.url : '');
     for (const attachment of await attachmentsOf(sample)) attach?.(attachment);
@@ -38,18 +39,18 @@ const withImages: { check: Engine<'immagine' | 'video'>['check'] } = {
 };
 
 export const sampleEngines: Engines = {
-  testo: {
+  text: {
     check: async ({ claim }, context) => (claim === endlessClaim ? endless(context) : text(claim)),
   },
-  articolo: { check: async ({ url }) => text(url) },
-  immagine: withImages,
+  article: { check: async ({ url }) => text(url) },
+  image: withImages,
   video: withImages,
 };
 
 const endpoints = {
-  testo: { path: 'verify-text', field: 'claim' },
-  articolo: { path: 'verify-url', field: 'url' },
-  immagine: { path: 'verify-image', field: 'url' },
+  text: { path: 'verify-text', field: 'claim' },
+  article: { path: 'verify-url', field: 'url' },
+  image: { path: 'verify-image', field: 'url' },
   video: { path: 'verify-video', field: 'url' },
 } as const satisfies Record<ContentKind, object>;
 

@@ -57,7 +57,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     key,
     results,
     async runningId() {
-      const endless = { kind: 'testo', input: endlessClaim } as const;
+      const endless = { kind: 'text', input: endlessClaim } as const;
       const running = await sendCheck(url, key, endless, { prefer: 'respond-async' });
       return ((await running.json()) as { id: string }).id;
     },
@@ -69,7 +69,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 }
 
 async function checkText(url: string, key: string, input: string): Promise<Site['deletable']> {
-  const answer = await sendCheck(url, key, { kind: 'testo', input });
+  const answer = await sendCheck(url, key, { kind: 'text', input });
   const { id } = (await answer.json()) as VerificationResult;
   return { id, token: answer.headers.get('x-delete-token') ?? '' };
 }
@@ -80,7 +80,7 @@ async function correct({ store, clock }: TestApp, id: string): Promise<void> {
   assert.ok(record);
   const { result, version } = record;
   const correction = {
-    level: 'fuorviante',
+    level: 'misleading',
     summary: 'This is misleading: it holds for open fields, not for towers.',
     note: 'Un lettore ha segnalato che vale solo per gli edifici alti.',
     notesIn: { en: 'A reader reported that it holds for tall buildings alone.' },

@@ -2,10 +2,10 @@
 
 export const article = {
   byLevel: {
-    vero: 'Open the sources cited beside each claim, and look for the same news in another paper.',
-    falso: 'Read the sources cited beside the refuted claim before you share the article.',
-    fuorviante: 'Read the claims one by one: some may be true, but the whole leads astray.',
-    'non verificabile':
+    true: 'Open the sources cited beside each claim, and look for the same news in another paper.',
+    false: 'Read the sources cited beside the refuted claim before you share the article.',
+    misleading: 'Read the claims one by one: some may be true, but the whole leads astray.',
+    unverifiable:
       'Look for the original source of the news: a document, a statement, a study, or another paper that has verified it.',
   },
   satire: 'Do not share it as if it were news: whoever gets it may not notice that it is satire.',

@@ -3,26 +3,26 @@ import { format } from '../format.ts';
 
 export const claim = {
   decided: {
-    vero: 'Open the cited sources and check that they speak of the same fact, the same date and the same place.',
-    falso:
+    true: 'Open the cited sources and check that they speak of the same fact, the same date and the same place.',
+    false:
       'Open the cited sources to see what they say, and look for the date and the context in which the claim arose.',
-    fuorviante:
+    misleading:
       'Ask which data, which period and which place are meant, and look for the sentence or figure in its original context.',
   },
   /** The verdict is not sure. */
   weak: 'Open the cited sources and look for at least one more independent source, ideally a primary one, before you rely on this.',
   undecided: {
-    opinione: 'Weigh the arguments for and against; the facts they lean on can be verified one by one.',
-    previsione:
+    opinion: 'Weigh the arguments for and against; the facts they lean on can be verified one by one.',
+    forecast:
       'See which data and assumptions the prediction rests on and who puts it forward, and come back to verify it when the time has come.',
-    fatto_privato:
+    privateFact:
       'Ask those who tell it how they know, and do not pass it on without word from those involved or a public document.',
-    troppo_recente: 'Come back in a few hours or days; meanwhile follow the official statements.',
-    fonti_in_conflitto:
+    tooRecent: 'Come back in a few hours or days; meanwhile follow the official statements.',
+    conflictingSources:
       'Compare the dates, definitions and method of the cited sources, and give more weight to primary ones.',
-    prove_insufficienti:
+    insufficientEvidence:
       'Ask which data the claim rests on and look for a primary source: an official document, statistics, a study.',
-    servizio_indisponibile:
+    serviceUnavailable:
       'Try again later; meanwhile you can look for a primary source, such as an official document or statistics.',
   },
   unreadLanguage: ({ read }: { read: readonly string[] }) =>

@@ -2,19 +2,19 @@
 
 export const linkPreview = {
   openGraphLocale: 'en_GB',
-  origins: { automatica: 'Automatic verdict, it can be wrong', umana: 'Verdict reviewed by a person' },
+  origins: { automatic: 'Automatic verdict, it can be wrong', human: 'Verdict reviewed by a person' },
   score: ({ name, value }: { name: string; value: number }) => `${name} ${value} out of 100`,
   confidence: ({ level }: { level: string }) => `confidence ${level}`,
   open: 'Not verifiable means neither true nor false.',
   image: {
-    origins: { automatica: 'Automatic verdict', umana: 'Reviewed by a person' },
-    confidence: { bassa: 'Low confidence', media: 'Medium confidence', alta: 'High confidence' },
+    origins: { automatic: 'Automatic verdict', human: 'Reviewed by a person' },
+    confidence: { low: 'Low confidence', medium: 'Medium confidence', high: 'High confidence' },
   },
   mediaStatements: {
-    autentica: 'No sign of manipulation was found. The story told with it can still be false.',
-    sospetta: 'Some signals deserve attention, but they are not enough to speak of manipulation.',
-    manipolata: 'Signs were found that the content was altered.',
-    'creata con IA': 'Signs were found that the content was made with artificial intelligence.',
+    authentic: 'No sign of manipulation was found. The story told with it can still be false.',
+    suspicious: 'Some signals deserve attention, but they are not enough to speak of manipulation.',
+    manipulated: 'Signs were found that the content was altered.',
+    aiGenerated: 'Signs were found that the content was made with artificial intelligence.',
   },
-  reviewOrigins: { automatica: 'Automatic verdict', umana: 'Verdict reviewed by a person' },
+  reviewOrigins: { automatic: 'Automatic verdict', human: 'Verdict reviewed by a person' },
 };

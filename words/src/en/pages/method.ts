@@ -27,19 +27,18 @@ export const method = {
     texts: 'For claims and articles',
     media: 'For images and videos',
     meanings: {
-      vero: 'The sources that were read confirm it, and what confirms it weighs more than what refutes it.',
-      falso: 'The sources that were read refute it, and what refutes it weighs more than what confirms it.',
-      fuorviante:
+      true: 'The sources that were read confirm it, and what confirms it weighs more than what refutes it.',
+      false: 'The sources that were read refute it, and what refutes it weighs more than what confirms it.',
+      misleading:
         'One part holds and another does not: something is confirmed and something refuted, or the title says what the text does not bear out.',
-      'non verificabile':
+      unverifiable:
         'The evidence is not enough to decide, or it is an opinion, a forecast or a private fact. It does not mean that it is true, nor that it is false.',
-      autentica:
+      authentic:
         'No sign of manipulation was found. The story told with the picture can be false all the same.',
-      sospetta: 'One alarm, or two hints of different kinds, ask for a closer look before it is believed.',
-      manipolata:
+      suspicious: 'One alarm, or two hints of different kinds, ask for a closer look before it is believed.',
+      manipulated:
         'The file declares that a part was made with AI, or an alarm for an alteration is confirmed by a signal of another kind.',
-      'creata con IA':
-        'A mark or a declaration in the file says so, or two signals of different kinds agree.',
+      aiGenerated: 'A mark or a declaration in the file says so, or two signals of different kinds agree.',
     },
   },
   score: {

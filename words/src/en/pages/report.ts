@@ -29,11 +29,11 @@ export const report = {
   urgent: ({ email }: { email: string }) => `If it is urgent, write to ${email}.`,
   back: 'Back to the verification',
   reasons: {
-    livello: 'The verdict is wrong',
-    fonte: 'A source is wrong, or one is missing',
-    citazione: 'A quote is not correct',
-    non_aggiornato: 'It is out of date',
-    dati_personali: 'It concerns me, or holds personal data',
-    altro: 'Something else',
+    level: 'The verdict is wrong',
+    source: 'A source is wrong, or one is missing',
+    quote: 'A quote is not correct',
+    outdated: 'It is out of date',
+    personalData: 'It concerns me, or holds personal data',
+    other: 'Something else',
   },
 };

@@ -8,7 +8,7 @@ export const text = {
       ? 'No claims to check'
       : format.plural(claims, { one: 'Checking one claim', other: `Checking ${claims} claims` }),
   reading: 'Reading the claim',
-  searching: ({ sources }: { sources: number }) =>
+  search: ({ sources }: { sources: number }) =>
     sources === 0
       ? 'No sources to search'
       : format.plural(sources, { one: 'Searching one source', other: `Searching ${sources} sources` }),

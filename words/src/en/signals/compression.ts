@@ -65,10 +65,10 @@ export const sentences = { quantisation, doubleCompression, blockGrid, resamplin
 
 /** What readers call each, by its name on the wire. */
 export const titles = {
-  quantizzazione: 'Fingerprint of the JPEG saving',
-  doppia_compressione: 'Repeated compression',
-  griglia_blocchi: 'Grid of the JPEG blocks',
-  ricampionamento: 'Traces of resizing',
+  quantisation: 'Fingerprint of the JPEG saving',
+  doubleCompression: 'Repeated compression',
+  blockGrid: 'Grid of the JPEG blocks',
+  resampling: 'Traces of resizing',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

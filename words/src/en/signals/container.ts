@@ -56,5 +56,5 @@ export const sentences = { container };
 
 /** What readers call each, by its name on the wire. */
 export const titles = {
-  contenitore: 'Who wrote the file',
+  container: 'Who wrote the file',
 };

@@ -134,8 +134,8 @@ export const sentences = { aiDetector, voiceDetector };
 
 /** What readers call each, by its name on the wire. */
 export const titles = {
-  rilevatore_ia: 'Detectors of pictures made with AI',
-  rilevatore_voce: 'Detectors of voices made with AI',
+  aiDetector: 'Detectors of pictures made with AI',
+  voiceDetector: 'Detectors of voices made with AI',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

@@ -52,7 +52,7 @@ export const sentences = { faces };
 
 /** What readers call each, by its name on the wire. */
 export const titles = {
-  volti: 'Faces',
+  faces: 'Faces',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

@@ -118,10 +118,10 @@ export const sentences = { exif, thumbnail, dates, dimensions, editHistory };
 /** What readers call each, by its name on the wire. */
 export const titles = {
   exif: 'Data of the shot or take',
-  miniatura: 'Thumbnail hidden in the file',
-  date: 'Dates written in the file',
-  dimensioni: 'Sizes written in the file',
-  storia_modifiche: 'Editing history',
+  thumbnail: 'Thumbnail hidden in the file',
+  dates: 'Dates written in the file',
+  dimensions: 'Sizes written in the file',
+  editHistory: 'Editing history',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

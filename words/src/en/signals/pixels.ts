@@ -71,11 +71,11 @@ export const sentences = { errorLevel, noiseLevel, jpegGhosts, copyMove, foreign
 
 /** What readers call each, by its name on the wire. */
 export const titles = {
-  livello_errore: 'Error level (ELA)',
-  livello_rumore: 'Noise level',
-  fantasmi_jpeg: 'Areas compressed otherwise (JPEG ghosts)',
-  copia_incolla: 'Copy-move inside the picture',
-  zone_estranee: 'Areas that look foreign',
+  errorLevel: 'Error level (ELA)',
+  noiseLevel: 'Noise level',
+  jpegGhosts: 'Areas compressed otherwise (JPEG ghosts)',
+  copyMove: 'Copy-move inside the picture',
+  foreignAreas: 'Areas that look foreign',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

@@ -206,8 +206,8 @@ export const sentences = { c2pa, digitalSource, generatorMark };
 /** What readers call each, by its name on the wire. */
 export const titles = {
   c2pa: 'Signed history of the file (C2PA)',
-  origine_digitale: 'Origin declared in the file',
-  marchio_generatore: 'Mark of an AI generator',
+  digitalSource: 'Origin declared in the file',
+  generatorMark: 'Mark of an AI generator',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

@@ -48,5 +48,5 @@ export const sentences = { reverseSearch };
 
 /** What readers call each, by its name on the wire. */
 export const titles = {
-  ricerca_inversa: 'Search for earlier copies',
+  reverseSearch: 'Search for earlier copies',
 };

@@ -98,9 +98,9 @@ export const sentences = { soundTrack, soundLength, soundJoints };
 
 /** What readers call each, by its name on the wire. */
 export const titles = {
-  traccia_audio: 'Sound track',
-  durata_audio: 'Length of sound and pictures',
-  giunte_audio: 'Splices in the sound',
+  soundTrack: 'Sound track',
+  soundLength: 'Length of sound and pictures',
+  soundJoints: 'Splices in the sound',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

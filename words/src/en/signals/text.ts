@@ -19,5 +19,5 @@ export const sentences = { textInImage };
 
 /** What readers call each, by its name on the wire. */
 export const titles = {
-  testo_nell_immagine: 'Text in the picture',
+  textInImage: 'Text in the picture',
 };

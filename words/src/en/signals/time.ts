@@ -127,15 +127,15 @@ export const sentences = {
 
 /** What readers call each, by its name on the wire. */
 export const titles = {
-  tagli: 'Cuts in the take',
-  fermi_immagine: 'Frozen pictures',
-  tratti_ripetuti: 'Stretches that come again',
-  tratti_invertiti: 'Stretches that run backwards',
-  tratti_inseriti: 'Stretches put in',
-  rumore_nel_tempo: 'Grain and sharpness over time',
-  cadenza: 'Frames a second',
-  struttura_gop: 'Structure of the compression',
-  ricodifica: 'Earlier compression',
+  cuts: 'Cuts in the take',
+  freezes: 'Frozen pictures',
+  repetitions: 'Stretches that come again',
+  reversals: 'Stretches that run backwards',
+  insertions: 'Stretches put in',
+  grain: 'Grain and sharpness over time',
+  cadence: 'Frames a second',
+  gopStructure: 'Structure of the compression',
+  reEncoding: 'Earlier compression',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

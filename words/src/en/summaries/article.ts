@@ -11,15 +11,15 @@ interface Confirmed {
 const { plural } = format;
 
 const verbs: Readonly<Record<Confidence, string>> = {
-  alta: 'is',
-  media: 'appears to be',
-  bassa: 'seems',
+  high: 'is',
+  medium: 'appears to be',
+  low: 'seems',
 };
 
-const levels: Readonly<Record<Exclude<TextLevel, 'non verificabile'>, string>> = {
-  vero: 'true',
-  falso: 'false',
-  fuorviante: 'misleading',
+const levels: Readonly<Record<Exclude<TextLevel, 'unverifiable'>, string>> = {
+  true: 'true',
+  false: 'false',
+  misleading: 'misleading',
 };
 
 const are = (count: number) => plural(count, { one: 'is', other: 'are' });
@@ -30,15 +30,15 @@ export const article = {
     confidence,
     grounds,
   }: {
-    level: Exclude<TextLevel, 'non verificabile'>;
+    level: Exclude<TextLevel, 'unverifiable'>;
     confidence: Confidence;
     grounds: string;
   }) => `The article ${verbs[confidence]} ${levels[level]}: ${grounds}.`,
   /** Grounds: parts of a sentence. */
   titleContradicted: 'the title says something that the text contradicts',
   mainClaimRefuted: ({ claim }: { claim: string }) => `what it maintains, ${format.quote(claim)}, is refuted`,
-  oneClaim: ({ claim, level }: { claim: string; level: 'falso' | 'fuorviante' }) =>
-    `one of the claims it makes, ${format.quote(claim)}, is ${level === 'falso' ? 'refuted' : 'misleading'}`,
+  oneClaim: ({ claim, level }: { claim: string; level: 'false' | 'misleading' }) =>
+    `one of the claims it makes, ${format.quote(claim)}, is ${level === 'false' ? 'refuted' : 'misleading'}`,
   confirmed({ confirmed, all }: Confirmed) {
     if (all === 1) return 'the only claim that was checked is confirmed';
     if (confirmed === 2 && all === 2) return 'both claims that were checked are confirmed';

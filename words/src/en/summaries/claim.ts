@@ -17,66 +17,66 @@ const { plural } = format;
 
 /** `is true` is said only when the service is sure. */
 const verbs: Readonly<Record<Confidence, Forms>> = {
-  alta: { one: 'is', other: 'are' },
-  media: { one: 'appears to be', other: 'appear to be' },
-  bassa: { one: 'seems to be', other: 'seem to be' },
+  high: { one: 'is', other: 'are' },
+  medium: { one: 'appears to be', other: 'appear to be' },
+  low: { one: 'seems to be', other: 'seem to be' },
 };
-const doubt = (confidence: Confidence) => (confidence === 'bassa' ? ', but this is not certain' : '');
+const doubt = (confidence: Confidence) => (confidence === 'low' ? ', but this is not certain' : '');
 
 const adjectives: Readonly<Record<TextLevel, string>> = {
-  vero: 'true',
-  falso: 'false',
-  fuorviante: 'misleading',
-  'non verificabile': 'not verifiable',
+  true: 'true',
+  false: 'false',
+  misleading: 'misleading',
+  unverifiable: 'not verifiable',
 };
 
 const same = (text: string): Forms => ({ one: text, other: text });
 
 const reasons: Readonly<Record<UnverifiableReason, Forms>> = {
-  opinione: {
+  opinion: {
     one: 'it is an opinion, and sources cannot prove an opinion',
     other: 'they are opinions, and sources cannot prove opinions',
   },
-  previsione: {
+  forecast: {
     one: 'it is about the future, and no source can confirm or refute it today',
     other: 'they are about the future, and no source can confirm or refute them today',
   },
-  fatto_privato: {
+  privateFact: {
     one: 'it is about a private matter, which public sources do not document',
     other: 'they are about private matters, which public sources do not document',
   },
-  troppo_recente: {
+  tooRecent: {
     one: 'it is about very recent events, on which there are still few reliable sources',
     other: 'they are about very recent events, on which there are still few reliable sources',
   },
-  fonti_in_conflitto: same('the sources read do not agree'),
-  prove_insufficienti: {
+  conflictingSources: same('the sources read do not agree'),
+  insufficientEvidence: {
     one: 'what was found is not enough to confirm or refute it',
     other: 'what was found is not enough to confirm or refute them',
   },
-  servizio_indisponibile: same(
+  serviceUnavailable: same(
     'some sources or parts of the service did not answer, so the check remained incomplete',
   ),
 };
 
 const settling: Readonly<Record<UnverifiableReason, Forms>> = {
-  opinione: {
+  opinion: {
     one: 'only the facts it rests on can be verified',
     other: 'only the facts they rest on can be verified',
   },
-  previsione: {
+  forecast: {
     one: 'it can be verified only when the time comes',
     other: 'they can be verified only when the time comes',
   },
-  fatto_privato: same('someone with direct knowledge, or a document made public, could settle it'),
-  troppo_recente: same('official statements or further independent sources may settle it in time'),
-  fonti_in_conflitto: same(
+  privateFact: same('someone with direct knowledge, or a document made public, could settle it'),
+  tooRecent: same('official statements or further independent sources may settle it in time'),
+  conflictingSources: same(
     'settling it takes a primary source, or finding out whether the sources mean different dates or definitions',
   ),
-  prove_insufficienti: same(
+  insufficientEvidence: same(
     'settling it takes a primary source, such as an official document, statistics or a study',
   ),
-  servizio_indisponibile: same('the check has to be repeated when everything answers again'),
+  serviceUnavailable: same('the check has to be repeated when everything answers again'),
 };
 
 const number = (count: number) => ['none', 'one'][count] ?? String(count);
@@ -88,14 +88,14 @@ const contradict: Forms = { one: 'contradicts', other: 'contradict' };
 export const claim = {
   /** Opens a sentence: how one claim, or several that came out alike, came out. */
   verdict({ level, confidence, claims }: { level: TextLevel; confidence: Confidence; claims: number }) {
-    if (level === 'non verificabile')
+    if (level === 'unverifiable')
       return claims === 1
         ? 'This claim cannot be verified'
         : `${claims === 2 ? 'Neither' : 'None'} of the ${claims} claims can be verified`;
     const outcome = `${plural(claims, verbs[confidence])} ${adjectives[level]}`;
     if (claims === 1) return `This claim ${outcome}${doubt(confidence)}`;
     const all = claims === 2 ? 'both' : 'all';
-    const placed = confidence === 'alta' ? outcome.replace('are', `are ${all}`) : `${all} ${outcome}`;
+    const placed = confidence === 'high' ? outcome.replace('are', `are ${all}`) : `${all} ${outcome}`;
     return `The ${claims} claims ${placed}${doubt(confidence)}`;
   },
 
@@ -115,10 +115,10 @@ export const claim = {
       const verb = index === 0 ? `${plural(group.count, verbs[confidence])} ` : '';
       const outcome = `${verb}${adjectives[group.level]}`;
       const count = groups.length === 1 ? '' : `${group.count} `;
-      return `${count}${group.level === 'non verificabile' ? 'could not be verified' : outcome}`;
+      return `${count}${group.level === 'unverifiable' ? 'could not be verified' : outcome}`;
     });
     const whole =
-      level === 'non verificabile'
+      level === 'unverifiable'
         ? 'on the whole the text cannot be verified'
         : `on the whole the text ${verbs[confidence].one} ${adjectives[level]}${doubt(confidence)}`;
     return groups.length === 1
@@ -148,23 +148,23 @@ export const claim = {
     confidence,
     claims,
   }: {
-    level: 'vero' | 'falso';
+    level: 'true' | 'false';
     own: number;
     other: number;
     confidence: Confidence;
     claims: number;
   }) {
-    const [does, opposes] = level === 'vero' ? [confirm, contradict] : [contradict, confirm];
-    const who = own === 1 && confidence === 'bassa' ? 'only one source' : sources(own);
+    const [does, opposes] = level === 'true' ? [confirm, contradict] : [contradict, confirm];
+    const who = own === 1 && confidence === 'low' ? 'only one source' : sources(own);
     const backs = `${who} ${plural(own, does)} ${pronoun(claims)}`;
     if (other > 0) return `${backs} and ${number(other)} ${plural(other, opposes)} ${pronoun(claims)}`;
-    if (confidence !== 'alta') return backs;
+    if (confidence !== 'high') return backs;
     return `${backs} and none of those read ${opposes.one} ${pronoun(claims)}`;
   },
 
   /** The sources that speak against `vero` or `falso` when none speaks for it; at least one. */
-  opposing: ({ level, count, claims }: { level: 'vero' | 'falso'; count: number; claims: number }) =>
-    `${sources(count)} ${plural(count, level === 'vero' ? contradict : confirm)} ${pronoun(claims)}`,
+  opposing: ({ level, count, claims }: { level: 'true' | 'false'; count: number; claims: number }) =>
+    `${sources(count)} ${plural(count, level === 'true' ? contradict : confirm)} ${pronoun(claims)}`,
 
   /** The sources of all claims together, at least one. */
   together({ supporting, refuting }: Sides) {
@@ -213,11 +213,11 @@ export const claim = {
     nothing,
     claims,
   }: Sides & { reason: UnverifiableReason; nothing: boolean; claims: number }) {
-    if (reason === 'prove_insufficienti' && nothing) return `nothing was found about ${pronoun(claims)}`;
-    if (reason === 'prove_insufficienti' && supporting + refuting > 0)
+    if (reason === 'insufficientEvidence' && nothing) return `nothing was found about ${pronoun(claims)}`;
+    if (reason === 'insufficientEvidence' && supporting + refuting > 0)
       return `the evidence found is not enough, with ${sources(supporting)} in favour and ${number(refuting)} against`;
     const why = plural(claims, reasons[reason]);
-    return reason === 'fonti_in_conflitto' && supporting > 0 && refuting > 0
+    return reason === 'conflictingSources' && supporting > 0 && refuting > 0
       ? `${why}, with ${number(supporting)} in favour and ${number(refuting)} against`
       : why;
   },

@@ -14,8 +14,8 @@ export const claims = {
 };
 
 export const evidence = {
-  favore: 'In favour',
-  contro: 'Against',
+  supports: 'In favour',
+  refutes: 'Against',
   none: 'No evidence found.',
   neither: 'No evidence found, neither in favour nor against.',
 };
@@ -28,9 +28,9 @@ export const sources = {
 
 /** From the one that knows first-hand to the one that was put into the index here. */
 export const sourceKinds = {
-  fact_check: 'fact-check',
-  primaria: 'primary source',
-  secondaria: 'secondary source',
-  enciclopedia: 'encyclopedia',
-  locale: 'local index',
+  factCheck: 'fact-check',
+  primary: 'primary source',
+  secondary: 'secondary source',
+  encyclopedia: 'encyclopedia',
+  local: 'local index',
 };

@@ -2,7 +2,7 @@
 
 /** The preview with its heat maps. */
 export const viewer = {
-  immagine: {
+  image: {
     title: 'The picture',
     preview: 'Preview of the checked picture',
   },
@@ -25,9 +25,9 @@ export const appearances = {
   foundBy: 'found with',
   declared: 'date declared by the page:',
   kinds: {
-    identica: 'the same picture',
-    simile: 'a similar picture',
-    parziale: 'a part of the picture',
+    identical: 'the same picture',
+    similar: 'a similar picture',
+    partial: 'a part of the picture',
   },
 };
 

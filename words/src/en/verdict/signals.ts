@@ -12,26 +12,26 @@ import * as text from '../signals/text.ts';
 import * as time from '../signals/time.ts';
 
 export const outcomes = {
-  allarme: 'strong signal',
-  attenzione: 'worth a look',
+  alarm: 'strong signal',
+  attention: 'worth a look',
   ok: 'nothing to report',
-  inconcludente: 'inconclusive',
-  non_applicabile: 'not applicable',
-  non_eseguito: 'did not run',
-  errore: 'failed',
+  inconclusive: 'inconclusive',
+  not_applicable: 'not applicable',
+  not_run: 'did not run',
+  error: 'failed',
 };
 
 export const signalKinds = {
-  provenienza: 'provenance',
-  metadati: 'data in the file',
-  forense: 'forensic analysis',
-  rilevatore: 'automatic detector',
-  ricerca_inversa: 'reverse image search',
-  volti: 'faces',
-  audio: 'audio',
-  temporale: 'passing of time',
-  contenitore: 'structure of the file',
-  testo: 'text',
+  provenance: 'provenance',
+  metadata: 'data in the file',
+  forensics: 'forensic analysis',
+  detector: 'automatic detector',
+  reverseSearch: 'reverse image search',
+  faces: 'faces',
+  sound: 'audio',
+  time: 'passing of time',
+  container: 'structure of the file',
+  text: 'text',
 };
 
 export const methods = {

@@ -2,47 +2,47 @@
 
 /** By their names on the wire. */
 export const levels = {
-  vero: 'true',
-  falso: 'false',
-  fuorviante: 'misleading',
-  'non verificabile': 'not verifiable',
-  autentica: 'authentic',
-  sospetta: 'suspicious',
-  manipolata: 'manipulated',
-  'creata con IA': 'made with AI',
+  true: 'true',
+  false: 'false',
+  misleading: 'misleading',
+  unverifiable: 'not verifiable',
+  authentic: 'authentic',
+  suspicious: 'suspicious',
+  manipulated: 'manipulated',
+  aiGenerated: 'made with AI',
 };
 
 /** How sure the service is. */
 export const confidence = {
-  bassa: 'low',
-  media: 'medium',
-  alta: 'high',
+  low: 'low',
+  medium: 'medium',
+  high: 'high',
 };
 
 /** What was checked, as a label. */
 export const checked = {
-  testo: 'Claim checked',
-  articolo: 'Article checked',
-  immagine: 'Image checked',
+  text: 'Claim checked',
+  article: 'Article checked',
+  image: 'Image checked',
   video: 'Video checked',
 };
 
 /** Why a claim could not be verified, in a few words; the summary says more. */
 export const reasons = {
-  opinione: 'it is an opinion',
-  previsione: 'it is about the future',
-  fatto_privato: 'it is about a private matter',
-  troppo_recente: 'it is about very recent events',
-  fonti_in_conflitto: 'the sources contradict each other',
-  prove_insufficienti: 'the evidence found is not enough',
-  servizio_indisponibile: 'not all sources answered',
-  lingua_non_compresa: 'the service does not read its language yet',
+  opinion: 'it is an opinion',
+  forecast: 'it is about the future',
+  privateFact: 'it is about a private matter',
+  tooRecent: 'it is about very recent events',
+  conflictingSources: 'the sources contradict each other',
+  insufficientEvidence: 'the evidence found is not enough',
+  serviceUnavailable: 'not all sources answered',
+  languageNotUnderstood: 'the service does not read its language yet',
 };
 
 /** Who gave the verdict: stands on top of every page of one. */
 export const review = {
-  automatica: 'Automatic verdict. It can be wrong: read the evidence and the sources.',
-  umana: 'Verdict reviewed by a person.',
+  automatic: 'Automatic verdict. It can be wrong: read the evidence and the sources.',
+  human: 'Verdict reviewed by a person.',
 };
 
 /** The verdict in one look. */
@@ -60,12 +60,12 @@ export const card = {
 /** The score, and what the ends of its scale mean. */
 export const scale = {
   of: 'out of 100',
-  testo: {
+  text: {
     name: 'Reliability',
     zero: 'surely false',
     hundred: 'surely true',
   },
-  immagine: {
+  image: {
     name: 'Authenticity',
     zero: 'surely not authentic',
     hundred: 'authentic',

@@ -3,11 +3,11 @@ import type { Words } from '../../languages.ts';
 
 export const article: Words['advice']['article'] = {
   byLevel: {
-    vero: 'Abre las fuentes citadas junto a cada afirmación, y busca la misma noticia en otro medio.',
-    falso: 'Lee las fuentes citadas junto a la afirmación desmentida antes de compartir el artículo.',
-    fuorviante:
+    true: 'Abre las fuentes citadas junto a cada afirmación, y busca la misma noticia en otro medio.',
+    false: 'Lee las fuentes citadas junto a la afirmación desmentida antes de compartir el artículo.',
+    misleading:
       'Lee las afirmaciones una a una: algunas pueden ser verdaderas, pero el conjunto lleva a engaño.',
-    'non verificabile':
+    unverifiable:
       'Busca la fuente original de la noticia: un documento, un comunicado, un estudio, u otro medio que la haya verificado.',
   },
   satire:

@@ -4,27 +4,27 @@ import { format } from '../format.ts';
 
 export const claim: Words['advice']['claim'] = {
   decided: {
-    vero: 'Abre las fuentes citadas y comprueba que hablen del mismo hecho, de la misma fecha y del mismo lugar.',
-    falso:
+    true: 'Abre las fuentes citadas y comprueba que hablen del mismo hecho, de la misma fecha y del mismo lugar.',
+    false:
       'Abre las fuentes citadas para ver qué dicen, y busca la fecha y el contexto en que surgió la afirmación.',
-    fuorviante:
+    misleading:
       'Pregunta a qué datos, a qué periodo y a qué lugar se refiere, y busca la frase o la cifra en su contexto original.',
   },
   weak: 'Abre las fuentes citadas y busca al menos otra fuente independiente, mejor si es primaria, antes de fiarte.',
   undecided: {
-    opinione:
+    opinion:
       'Sopesa los argumentos a favor y en contra; los hechos en que se apoyan se pueden verificar uno a uno.',
-    previsione:
+    forecast:
       'Mira en qué datos y supuestos se basa la previsión y quién la sostiene, y vuelve a verificarla cuando llegue el momento.',
-    fatto_privato:
+    privateFact:
       'Pregunta a quien lo cuenta cómo lo sabe, y no lo difundas sin la confirmación de los implicados o un documento público.',
-    troppo_recente:
+    tooRecent:
       'Vuelve a verificar dentro de unas horas o unos días; mientras, sigue los comunicados oficiales.',
-    fonti_in_conflitto:
+    conflictingSources:
       'Compara las fechas, las definiciones y el método de las fuentes citadas, y da más peso a las primarias.',
-    prove_insufficienti:
+    insufficientEvidence:
       'Pregunta en qué datos se basa la afirmación y busca una fuente primaria: un documento oficial, una estadística, un estudio.',
-    servizio_indisponibile:
+    serviceUnavailable:
       'Vuelve a intentarlo más tarde; mientras, puedes buscar una fuente primaria, como un documento oficial o una estadística.',
   },
   unreadLanguage: ({ read }) =>

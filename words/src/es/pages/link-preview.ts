@@ -4,23 +4,22 @@ import type { Words } from '../../languages.ts';
 export const linkPreview: Words['pages']['linkPreview'] = {
   openGraphLocale: 'es_ES',
   origins: {
-    automatica: 'Veredicto automático, puede equivocarse',
-    umana: 'Veredicto revisado por una persona',
+    automatic: 'Veredicto automático, puede equivocarse',
+    human: 'Veredicto revisado por una persona',
   },
   score: ({ name, value }) => `${name} ${value} de 100`,
   confidence: ({ level }) => `confianza ${level}`,
   open: 'No verificable no significa verdadero ni falso.',
   image: {
-    origins: { automatica: 'Veredicto automático', umana: 'Revisado por una persona' },
-    confidence: { bassa: 'Confianza baja', media: 'Confianza media', alta: 'Confianza alta' },
+    origins: { automatic: 'Veredicto automático', human: 'Revisado por una persona' },
+    confidence: { low: 'Confianza baja', medium: 'Confianza media', high: 'Confianza alta' },
   },
   mediaStatements: {
-    autentica:
+    authentic:
       'No se han encontrado señales de manipulación. La historia que la acompaña puede ser falsa de todos modos.',
-    sospetta: 'Algunas señales merecen atención, pero no bastan para hablar de manipulación.',
-    manipolata: 'Se han encontrado señales de que el contenido ha sido modificado.',
-    'creata con IA':
-      'Se han encontrado señales de que el contenido ha sido creado con inteligencia artificial.',
+    suspicious: 'Algunas señales merecen atención, pero no bastan para hablar de manipulación.',
+    manipulated: 'Se han encontrado señales de que el contenido ha sido modificado.',
+    aiGenerated: 'Se han encontrado señales de que el contenido ha sido creado con inteligencia artificial.',
   },
-  reviewOrigins: { automatica: 'Veredicto automático', umana: 'Veredicto revisado por una persona' },
+  reviewOrigins: { automatic: 'Veredicto automático', human: 'Veredicto revisado por una persona' },
 };

@@ -28,18 +28,18 @@ export const method: Words['pages']['method'] = {
     texts: 'Para afirmaciones y artículos',
     media: 'Para imágenes y vídeos',
     meanings: {
-      vero: 'Las fuentes leídas lo confirman, y lo que lo confirma pesa más que lo que lo desmiente.',
-      falso: 'Las fuentes leídas lo desmienten, y lo que lo desmiente pesa más que lo que lo confirma.',
-      fuorviante:
+      true: 'Las fuentes leídas lo confirman, y lo que lo confirma pesa más que lo que lo desmiente.',
+      false: 'Las fuentes leídas lo desmienten, y lo que lo desmiente pesa más que lo que lo confirma.',
+      misleading:
         'Una parte se sostiene y otra no: hay algo confirmado y algo desmentido, o el título dice lo que el texto no respalda.',
-      'non verificabile':
+      unverifiable:
         'Las pruebas no bastan para decidir, o se trata de una opinión, de una predicción o de un asunto privado. No quiere decir que sea verdadero, ni tampoco que sea falso.',
-      autentica:
+      authentic:
         'No se ha encontrado ninguna señal de manipulación. La historia que se cuenta con la imagen puede ser falsa de todos modos.',
-      sospetta: 'Una alarma, o dos indicios de distinta naturaleza, piden mirar mejor antes de creerlo.',
-      manipolata:
+      suspicious: 'Una alarma, o dos indicios de distinta naturaleza, piden mirar mejor antes de creerlo.',
+      manipulated:
         'El archivo declara que una parte se ha creado con IA, o una alarma por una alteración está confirmada por una señal de otra naturaleza.',
-      'creata con IA':
+      aiGenerated:
         'Lo dice una marca o una declaración en el archivo, o coinciden dos señales de distinta naturaleza.',
     },
   },

@@ -30,11 +30,11 @@ export const report: Words['pages']['report'] = {
   urgent: ({ email }) => `Si es urgente, escribe a ${email}.`,
   back: 'Volver a la verificación',
   reasons: {
-    livello: 'El veredicto es erróneo',
-    fonte: 'Una fuente es errónea, o falta una',
-    citazione: 'Una cita no es correcta',
-    non_aggiornato: 'Ya no está actualizado',
-    dati_personali: 'Me concierne, o contiene datos personales',
-    altro: 'Otra cosa',
+    level: 'El veredicto es erróneo',
+    source: 'Una fuente es errónea, o falta una',
+    quote: 'Una cita no es correcta',
+    outdated: 'Ya no está actualizado',
+    personalData: 'Me concierne, o contiene datos personales',
+    other: 'Otra cosa',
   },
 };

@@ -12,7 +12,7 @@ export const text: Words['progress']['text'] = {
           other: `Comprobación de ${claims} afirmaciones`,
         }),
   reading: 'Lectura de la afirmación',
-  searching: ({ sources }) =>
+  search: ({ sources }) =>
     sources === 0
       ? 'Ninguna fuente en la que buscar'
       : format.plural(sources, { one: 'Búsqueda en una fuente', other: `Búsqueda en ${sources} fuentes` }),

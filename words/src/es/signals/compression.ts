@@ -65,10 +65,10 @@ export const sentences = { quantisation, doubleCompression, blockGrid, resamplin
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  quantizzazione: 'Huella del guardado JPEG',
-  doppia_compressione: 'Compresiones repetidas',
-  griglia_blocchi: 'Cuadrícula de los bloques JPEG',
-  ricampionamento: 'Rastros de cambio de tamaño',
+  quantisation: 'Huella del guardado JPEG',
+  doubleCompression: 'Compresiones repetidas',
+  blockGrid: 'Cuadrícula de los bloques JPEG',
+  resampling: 'Rastros de cambio de tamaño',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

@@ -57,5 +57,5 @@ export const sentences = { container };
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  contenitore: 'Quién escribió el archivo',
+  container: 'Quién escribió el archivo',
 };

@@ -83,8 +83,8 @@ export const sentences = { aiDetector, voiceDetector };
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  rilevatore_ia: 'Detectores de imágenes creadas con IA',
-  rilevatore_voce: 'Detectores de voces creadas con IA',
+  aiDetector: 'Detectores de imágenes creadas con IA',
+  voiceDetector: 'Detectores de voces creadas con IA',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

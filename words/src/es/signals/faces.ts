@@ -50,7 +50,7 @@ export const sentences = { faces };
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  volti: 'Rostros',
+  faces: 'Rostros',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

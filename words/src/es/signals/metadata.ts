@@ -112,10 +112,10 @@ export const sentences = { exif, thumbnail, dates, dimensions, editHistory };
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
   exif: 'Datos de la toma o de la grabación',
-  miniatura: 'Miniatura oculta en el archivo',
-  date: 'Fechas escritas en el archivo',
-  dimensioni: 'Dimensiones escritas en el archivo',
-  storia_modifiche: 'Historia de las modificaciones',
+  thumbnail: 'Miniatura oculta en el archivo',
+  dates: 'Fechas escritas en el archivo',
+  dimensions: 'Dimensiones escritas en el archivo',
+  editHistory: 'Historia de las modificaciones',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

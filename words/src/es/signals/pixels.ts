@@ -73,11 +73,11 @@ export const sentences = { errorLevel, noiseLevel, jpegGhosts, copyMove, foreign
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  livello_errore: 'Nivel de error (ELA)',
-  livello_rumore: 'Nivel de ruido',
-  fantasmi_jpeg: 'Zonas con otra compresión (fantasmas JPEG)',
-  copia_incolla: 'Copiar y pegar dentro de la imagen',
-  zone_estranee: 'Zonas que parecen ajenas',
+  errorLevel: 'Nivel de error (ELA)',
+  noiseLevel: 'Nivel de ruido',
+  jpegGhosts: 'Zonas con otra compresión (fantasmas JPEG)',
+  copyMove: 'Copiar y pegar dentro de la imagen',
+  foreignAreas: 'Zonas que parecen ajenas',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

@@ -186,8 +186,8 @@ export const sentences = { c2pa, digitalSource, generatorMark };
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
   c2pa: 'Historia firmada del archivo (C2PA)',
-  origine_digitale: 'Origen declarado en el archivo',
-  marchio_generatore: 'Marca de un generador con IA',
+  digitalSource: 'Origen declarado en el archivo',
+  generatorMark: 'Marca de un generador con IA',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

@@ -43,5 +43,5 @@ export const sentences = { reverseSearch };
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  ricerca_inversa: 'Búsqueda de copias anteriores',
+  reverseSearch: 'Búsqueda de copias anteriores',
 };

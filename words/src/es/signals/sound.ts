@@ -83,9 +83,9 @@ export const sentences = { soundTrack, soundLength, soundJoints };
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  traccia_audio: 'Pista de audio',
-  durata_audio: 'Duración de sonido e imágenes',
-  giunte_audio: 'Empalmes en el sonido',
+  soundTrack: 'Pista de audio',
+  soundLength: 'Duración de sonido e imágenes',
+  soundJoints: 'Empalmes en el sonido',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

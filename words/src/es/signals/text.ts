@@ -21,5 +21,5 @@ export const sentences = { textInImage };
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  testo_nell_immagine: 'Texto en la imagen',
+  textInImage: 'Texto en la imagen',
 };

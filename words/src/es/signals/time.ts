@@ -128,15 +128,15 @@ export const sentences = {
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  tagli: 'Cortes en la grabación',
-  fermi_immagine: 'Imágenes congeladas',
-  tratti_ripetuti: 'Tramos que se repiten',
-  tratti_invertiti: 'Tramos al revés',
-  tratti_inseriti: 'Tramos insertados',
-  rumore_nel_tempo: 'Grano y nitidez en el tiempo',
-  cadenza: 'Fotogramas por segundo',
-  struttura_gop: 'Estructura de la compresión',
-  ricodifica: 'Compresiones anteriores',
+  cuts: 'Cortes en la grabación',
+  freezes: 'Imágenes congeladas',
+  repetitions: 'Tramos que se repiten',
+  reversals: 'Tramos al revés',
+  insertions: 'Tramos insertados',
+  grain: 'Grano y nitidez en el tiempo',
+  cadence: 'Fotogramas por segundo',
+  gopStructure: 'Estructura de la compresión',
+  reEncoding: 'Compresiones anteriores',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

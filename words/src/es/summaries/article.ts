@@ -5,9 +5,9 @@ import { format } from '../format.ts';
 
 const { plural } = format;
 
-const verbs: Readonly<Record<Confidence, string>> = { alta: 'es', media: 'resulta', bassa: 'parece' };
+const verbs: Readonly<Record<Confidence, string>> = { high: 'es', medium: 'resulta', low: 'parece' };
 
-const levels = { vero: 'verdadero', falso: 'falso', fuorviante: 'engañoso' } as const;
+const levels = { true: 'verdadero', false: 'falso', misleading: 'engañoso' } as const;
 
 const areConfirmed = (count: number) => plural(count, { one: 'se confirma', other: 'se confirman' });
 
@@ -17,7 +17,7 @@ export const article: Words['summaries']['article'] = {
   titleContradicted: 'el título dice algo que el texto contradice',
   mainClaimRefuted: ({ claim }) => `lo que sostiene, ${format.quote(claim)}, se desmiente`,
   oneClaim: ({ claim, level }) =>
-    `una de las afirmaciones que contiene, ${format.quote(claim)}, ${level === 'falso' ? 'se desmiente' : 'es engañosa'}`,
+    `una de las afirmaciones que contiene, ${format.quote(claim)}, ${level === 'false' ? 'se desmiente' : 'es engañosa'}`,
   confirmed({ confirmed, all }) {
     if (all === 1) return 'la única afirmación comprobada se confirma';
     if (confirmed === 2 && all === 2) return 'las dos afirmaciones comprobadas se confirman';

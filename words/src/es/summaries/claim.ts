@@ -12,77 +12,75 @@ const { plural } = format;
 
 /** `es verdadera` is said only when the service is sure. */
 const verbs: Readonly<Record<Confidence, Forms>> = {
-  alta: { one: 'es', other: 'son' },
-  media: { one: 'resulta', other: 'resultan' },
-  bassa: { one: 'parece', other: 'parecen' },
+  high: { one: 'es', other: 'son' },
+  medium: { one: 'resulta', other: 'resultan' },
+  low: { one: 'parece', other: 'parecen' },
 };
-const doubt = (confidence: Confidence) => (confidence === 'bassa' ? ', pero no es seguro' : '');
+const doubt = (confidence: Confidence) => (confidence === 'low' ? ', pero no es seguro' : '');
 
 /** Of claims, which are feminine. */
 const adjectives: Readonly<Record<TextLevel, Forms>> = {
-  vero: { one: 'verdadera', other: 'verdaderas' },
-  falso: { one: 'falsa', other: 'falsas' },
-  fuorviante: { one: 'engañosa', other: 'engañosas' },
-  'non verificabile': { one: 'no verificable', other: 'no verificables' },
+  true: { one: 'verdadera', other: 'verdaderas' },
+  false: { one: 'falsa', other: 'falsas' },
+  misleading: { one: 'engañosa', other: 'engañosas' },
+  unverifiable: { one: 'no verificable', other: 'no verificables' },
 };
 
 /** Of a text, which is masculine. */
 const ofText: Readonly<Record<TextLevel, string>> = {
-  vero: 'verdadero',
-  falso: 'falso',
-  fuorviante: 'engañoso',
-  'non verificabile': 'no verificable',
+  true: 'verdadero',
+  false: 'falso',
+  misleading: 'engañoso',
+  unverifiable: 'no verificable',
 };
 
 const same = (text: string): Forms => ({ one: text, other: text });
 
 const reasons: Readonly<Record<UnverifiableReason, Forms>> = {
-  opinione: {
+  opinion: {
     one: 'es una opinión, y una opinión no se puede demostrar con fuentes',
     other: 'son opiniones, y las opiniones no se pueden demostrar con fuentes',
   },
-  previsione: {
+  forecast: {
     one: 'trata del futuro, y hoy ninguna fuente puede confirmarla ni desmentirla',
     other: 'tratan del futuro, y hoy ninguna fuente puede confirmarlas ni desmentirlas',
   },
-  fatto_privato: {
+  privateFact: {
     one: 'trata de un asunto privado, que las fuentes públicas no documentan',
     other: 'tratan de asuntos privados, que las fuentes públicas no documentan',
   },
-  troppo_recente: {
+  tooRecent: {
     one: 'trata de hechos muy recientes, sobre los que aún hay pocas fuentes fiables',
     other: 'tratan de hechos muy recientes, sobre los que aún hay pocas fuentes fiables',
   },
-  fonti_in_conflitto: same('las fuentes leídas no coinciden'),
-  prove_insufficienti: {
+  conflictingSources: same('las fuentes leídas no coinciden'),
+  insufficientEvidence: {
     one: 'lo que se ha encontrado no basta para confirmarla ni para desmentirla',
     other: 'lo que se ha encontrado no basta para confirmarlas ni para desmentirlas',
   },
-  servizio_indisponibile: same(
+  serviceUnavailable: same(
     'algunas fuentes o partes del servicio no han respondido, así que la verificación ha quedado incompleta',
   ),
 };
 
 const settling: Readonly<Record<UnverifiableReason, Forms>> = {
-  opinione: {
+  opinion: {
     one: 'solo se pueden verificar los hechos en los que se basa',
     other: 'solo se pueden verificar los hechos en los que se basan',
   },
-  previsione: {
+  forecast: {
     one: 'solo se podrá verificar cuando llegue el momento',
     other: 'solo se podrán verificar cuando llegue el momento',
   },
-  fatto_privato: same('lo puede aclarar quien lo conozca de primera mano, o un documento hecho público'),
-  troppo_recente: same(
-    'con el tiempo lo podrán aclarar comunicados oficiales u otras fuentes independientes',
-  ),
-  fonti_in_conflitto: same(
+  privateFact: same('lo puede aclarar quien lo conozca de primera mano, o un documento hecho público'),
+  tooRecent: same('con el tiempo lo podrán aclarar comunicados oficiales u otras fuentes independientes'),
+  conflictingSources: same(
     'para establecerlo hace falta una fuente primaria, o ver si las fuentes hablan de fechas o definiciones distintas',
   ),
-  prove_insufficienti: same(
+  insufficientEvidence: same(
     'para establecerlo hace falta una fuente primaria, como un documento oficial, una estadística o un estudio',
   ),
-  servizio_indisponibile: same('hay que repetir la verificación cuando todo vuelva a responder'),
+  serviceUnavailable: same('hay que repetir la verificación cuando todo vuelva a responder'),
 };
 
 const number = (count: number) => ['ninguna', 'una'][count] ?? String(count);
@@ -94,7 +92,7 @@ const contradict: Forms = { one: 'desmiente', other: 'desmienten' };
 
 export const claim: Words['summaries']['claim'] = {
   verdict({ level, confidence, claims }) {
-    if (level === 'non verificabile')
+    if (level === 'unverifiable')
       return claims === 1
         ? 'La afirmación no se puede verificar'
         : `Ninguna de las ${claims} afirmaciones se puede verificar`;
@@ -111,10 +109,10 @@ export const claim: Words['summaries']['claim'] = {
       const verb = index === 0 ? `${plural(group.count, verbs[confidence])} ` : '';
       const outcome = `${verb}${plural(group.count, adjectives[group.level])}`;
       const count = groups.length === 1 ? '' : `${group.count} `;
-      return `${count}${group.level === 'non verificabile' ? unverified : outcome}`;
+      return `${count}${group.level === 'unverifiable' ? unverified : outcome}`;
     });
     const whole =
-      level === 'non verificabile'
+      level === 'unverifiable'
         ? 'en conjunto el texto no se puede verificar'
         : `en conjunto el texto ${verbs[confidence].one} ${ofText[level]}${doubt(confidence)}`;
     return groups.length === 1
@@ -136,16 +134,16 @@ export const claim: Words['summaries']['claim'] = {
   },
 
   backing({ level, own, other, confidence, claims }) {
-    const [does, opposes] = level === 'vero' ? [confirm, contradict] : [contradict, confirm];
-    const who = own === 1 && confidence === 'bassa' ? 'una sola fuente' : sources(own);
+    const [does, opposes] = level === 'true' ? [confirm, contradict] : [contradict, confirm];
+    const who = own === 1 && confidence === 'low' ? 'una sola fuente' : sources(own);
     const backs = `${who} ${pronoun(claims)} ${plural(own, does)}`;
     if (other > 0) return `${backs} y ${number(other)} ${pronoun(claims)} ${plural(other, opposes)}`;
-    if (confidence !== 'alta') return backs;
+    if (confidence !== 'high') return backs;
     return `${backs} y ninguna de las leídas ${pronoun(claims)} ${opposes.one}`;
   },
 
   opposing: ({ level, count, claims }) =>
-    `${sources(count)} ${pronoun(claims)} ${plural(count, level === 'vero' ? contradict : confirm)}`,
+    `${sources(count)} ${pronoun(claims)} ${plural(count, level === 'true' ? contradict : confirm)}`,
 
   together({ supporting, refuting }) {
     const speak = (count: number) => `${number(count)} ${plural(count, { one: 'habla', other: 'hablan' })}`;
@@ -173,12 +171,12 @@ export const claim: Words['summaries']['claim'] = {
   },
 
   because({ reason, supporting, refuting, nothing, claims }) {
-    if (reason === 'prove_insufficienti' && nothing)
+    if (reason === 'insufficientEvidence' && nothing)
       return `no se ha encontrado nada que ${plural(claims, { one: 'trate de ella', other: 'trate de ellas' })}`;
-    if (reason === 'prove_insufficienti' && supporting + refuting > 0)
+    if (reason === 'insufficientEvidence' && supporting + refuting > 0)
       return `las pruebas no bastan, con ${sources(supporting)} a favor y ${number(refuting)} en contra`;
     const why = plural(claims, reasons[reason]);
-    return reason === 'fonti_in_conflitto' && supporting > 0 && refuting > 0
+    return reason === 'conflictingSources' && supporting > 0 && refuting > 0
       ? `${why}, con ${number(supporting)} a favor y ${number(refuting)} en contra`
       : why;
   },

@@ -14,8 +14,8 @@ export const claims: Words['verdict']['claims'] = {
 };
 
 export const evidence: Words['verdict']['evidence'] = {
-  favore: 'A favor',
-  contro: 'En contra',
+  supports: 'A favor',
+  refutes: 'En contra',
   none: 'No se ha encontrado ninguna prueba.',
   neither: 'No se ha encontrado ninguna prueba, ni a favor ni en contra.',
 };
@@ -27,9 +27,9 @@ export const sources: Words['verdict']['sources'] = {
 };
 
 export const sourceKinds: Words['verdict']['sourceKinds'] = {
-  fact_check: 'verificación de datos',
-  primaria: 'fuente primaria',
-  secondaria: 'fuente secundaria',
-  enciclopedia: 'enciclopedia',
-  locale: 'índice local',
+  factCheck: 'verificación de datos',
+  primary: 'fuente primaria',
+  secondary: 'fuente secundaria',
+  encyclopedia: 'enciclopedia',
+  local: 'índice local',
 };

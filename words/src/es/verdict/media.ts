@@ -2,7 +2,7 @@
 import type { Words } from '../../languages.ts';
 
 export const viewer: Words['verdict']['viewer'] = {
-  immagine: {
+  image: {
     title: 'La imagen',
     preview: 'Vista previa de la imagen verificada',
   },
@@ -25,9 +25,9 @@ export const appearances: Words['verdict']['appearances'] = {
   foundBy: 'encontrada con',
   declared: 'fecha declarada por la página:',
   kinds: {
-    identica: 'la misma imagen',
-    simile: 'una imagen parecida',
-    parziale: 'una parte de la imagen',
+    identical: 'la misma imagen',
+    similar: 'una imagen parecida',
+    partial: 'una parte de la imagen',
   },
 };
 

@@ -13,26 +13,26 @@ import * as text from '../signals/text.ts';
 import * as time from '../signals/time.ts';
 
 export const outcomes: Words['verdict']['outcomes'] = {
-  allarme: 'señal fuerte',
-  attenzione: 'conviene mirarlo',
+  alarm: 'señal fuerte',
+  attention: 'conviene mirarlo',
   ok: 'nada que señalar',
-  inconcludente: 'no concluyente',
-  non_applicabile: 'no aplicable',
-  non_eseguito: 'no ejecutado',
-  errore: 'fallido',
+  inconclusive: 'no concluyente',
+  not_applicable: 'no aplicable',
+  not_run: 'no ejecutado',
+  error: 'fallido',
 };
 
 export const signalKinds: Words['verdict']['signalKinds'] = {
-  provenienza: 'procedencia',
-  metadati: 'datos en el archivo',
-  forense: 'análisis forense',
-  rilevatore: 'detector automático',
-  ricerca_inversa: 'búsqueda inversa',
-  volti: 'rostros',
-  audio: 'audio',
-  temporale: 'paso del tiempo',
-  contenitore: 'estructura del archivo',
-  testo: 'texto',
+  provenance: 'procedencia',
+  metadata: 'datos en el archivo',
+  forensics: 'análisis forense',
+  detector: 'detector automático',
+  reverseSearch: 'búsqueda inversa',
+  faces: 'rostros',
+  sound: 'audio',
+  time: 'paso del tiempo',
+  container: 'estructura del archivo',
+  text: 'texto',
 };
 
 export const methods: Words['verdict']['methods'] = {

@@ -2,43 +2,43 @@
 import type { Words } from '../../languages.ts';
 
 export const levels: Words['verdict']['levels'] = {
-  vero: 'verdadero',
-  falso: 'falso',
-  fuorviante: 'engañoso',
-  'non verificabile': 'no verificable',
-  autentica: 'auténtica',
-  sospetta: 'sospechosa',
-  manipolata: 'manipulada',
-  'creata con IA': 'creada con IA',
+  true: 'verdadero',
+  false: 'falso',
+  misleading: 'engañoso',
+  unverifiable: 'no verificable',
+  authentic: 'auténtica',
+  suspicious: 'sospechosa',
+  manipulated: 'manipulada',
+  aiGenerated: 'creada con IA',
 };
 
 export const confidence: Words['verdict']['confidence'] = {
-  bassa: 'baja',
-  media: 'media',
-  alta: 'alta',
+  low: 'baja',
+  medium: 'media',
+  high: 'alta',
 };
 
 export const checked: Words['verdict']['checked'] = {
-  testo: 'Afirmación verificada',
-  articolo: 'Artículo verificado',
-  immagine: 'Imagen verificada',
+  text: 'Afirmación verificada',
+  article: 'Artículo verificado',
+  image: 'Imagen verificada',
   video: 'Vídeo verificado',
 };
 
 export const reasons: Words['verdict']['reasons'] = {
-  opinione: 'es una opinión',
-  previsione: 'trata del futuro',
-  fatto_privato: 'trata de un asunto privado',
-  troppo_recente: 'trata de hechos demasiado recientes',
-  fonti_in_conflitto: 'las fuentes se contradicen',
-  prove_insufficienti: 'las pruebas encontradas no bastan',
-  servizio_indisponibile: 'no todas las fuentes han respondido',
-  lingua_non_compresa: 'el servicio todavía no lee su idioma',
+  opinion: 'es una opinión',
+  forecast: 'trata del futuro',
+  privateFact: 'trata de un asunto privado',
+  tooRecent: 'trata de hechos demasiado recientes',
+  conflictingSources: 'las fuentes se contradicen',
+  insufficientEvidence: 'las pruebas encontradas no bastan',
+  serviceUnavailable: 'no todas las fuentes han respondido',
+  languageNotUnderstood: 'el servicio todavía no lee su idioma',
 };
 
 export const review: Words['verdict']['review'] = {
-  automatica: 'Veredicto automático. Puede equivocarse: lee las pruebas y las fuentes.',
-  umana: 'Veredicto revisado por una persona.',
+  automatic: 'Veredicto automático. Puede equivocarse: lee las pruebas y las fuentes.',
+  human: 'Veredicto revisado por una persona.',
 };
 
 export const card: Words['verdict']['card'] = {
@@ -53,12 +53,12 @@ export const card: Words['verdict']['card'] = {
 
 export const scale: Words['verdict']['scale'] = {
   of: 'de 100',
-  testo: {
+  text: {
     name: 'Fiabilidad',
     zero: 'con seguridad falso',
     hundred: 'con seguridad verdadero',
   },
-  immagine: {
+  image: {
     name: 'Autenticidad',
     zero: 'con seguridad no auténtica',
     hundred: 'auténtica',

@@ -3,11 +3,11 @@ import type { Words } from '../../languages.ts';
 
 export const article: Words['advice']['article'] = {
   byLevel: {
-    vero: 'Apri le fonti citate accanto a ogni affermazione, e cerca la stessa notizia su un’altra testata.',
-    falso: 'Leggi le fonti citate accanto all’affermazione smentita prima di condividere l’articolo.',
-    fuorviante:
+    true: 'Apri le fonti citate accanto a ogni affermazione, e cerca la stessa notizia su un’altra testata.',
+    false: 'Leggi le fonti citate accanto all’affermazione smentita prima di condividere l’articolo.',
+    misleading:
       'Leggi le affermazioni una per una: alcune possono essere vere, ma l’insieme porta fuori strada.',
-    'non verificabile':
+    unverifiable:
       'Cerca la fonte originale della notizia: un documento, un comunicato, uno studio, o un’altra testata che l’abbia verificata.',
   },
   satire: 'Non condividerla come se fosse una notizia: chi la riceve può non accorgersi che è satira.',

@@ -4,28 +4,28 @@ import { format } from '../format.ts';
 
 export const claim: Words['advice']['claim'] = {
   decided: {
-    vero: 'Apri le fonti citate e controlla che parlino dello stesso fatto, della stessa data e dello stesso luogo.',
-    falso:
+    true: 'Apri le fonti citate e controlla che parlino dello stesso fatto, della stessa data e dello stesso luogo.',
+    false:
       "Apri le fonti citate per vedere che cosa dicono, e cerca la data e il contesto in cui è nata l'affermazione.",
-    fuorviante:
+    misleading:
       'Chiedi quali dati, quale periodo e quale luogo si intendono, e cerca la frase o la cifra nel suo contesto originale.',
   },
   /** The verdict is not sure. */
   weak: "Apri le fonti citate e cerca almeno un'altra fonte indipendente, meglio se primaria, prima di farci affidamento.",
   undecided: {
-    opinione:
+    opinion:
       'Pesa gli argomenti a favore e contro; i fatti su cui si appoggiano si possono verificare uno per uno.',
-    previsione:
+    forecast:
       'Guarda su quali dati e ipotesi si basa la previsione e chi la sostiene, e torna a verificarla quando sarà il momento.',
-    fatto_privato:
+    privateFact:
       'Chiedi a chi lo racconta come lo sa, e non diffonderlo senza una conferma di chi è coinvolto o un documento pubblico.',
-    troppo_recente:
+    tooRecent:
       'Torna a verificare tra qualche ora o qualche giorno; intanto segui le comunicazioni ufficiali.',
-    fonti_in_conflitto:
+    conflictingSources:
       'Confronta date, definizioni e metodo delle fonti citate, e dai più peso a quelle primarie.',
-    prove_insufficienti:
+    insufficientEvidence:
       "Chiedi su quali dati si basa l'affermazione e cerca una fonte primaria: un documento ufficiale, una statistica, uno studio.",
-    servizio_indisponibile:
+    serviceUnavailable:
       'Riprova più tardi; intanto puoi cercare una fonte primaria, come un documento ufficiale o una statistica.',
   },
   unreadLanguage: ({ read }) =>

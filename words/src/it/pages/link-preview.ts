@@ -3,20 +3,19 @@ import type { Words } from '../../languages.ts';
 
 export const linkPreview: Words['pages']['linkPreview'] = {
   openGraphLocale: 'it_IT',
-  origins: { automatica: 'Verdetto automatico, può sbagliare', umana: 'Verdetto rivisto da una persona' },
+  origins: { automatic: 'Verdetto automatico, può sbagliare', human: 'Verdetto rivisto da una persona' },
   score: ({ name, value }) => `${name} ${value} su 100`,
   confidence: ({ level }) => `fiducia ${level}`,
   open: 'Non verificabile non significa vero, né falso.',
   image: {
-    origins: { automatica: 'Verdetto automatico', umana: 'Rivisto da una persona' },
-    confidence: { bassa: 'Fiducia bassa', media: 'Fiducia media', alta: 'Fiducia alta' },
+    origins: { automatic: 'Verdetto automatico', human: 'Rivisto da una persona' },
+    confidence: { low: 'Fiducia bassa', medium: 'Fiducia media', high: 'Fiducia alta' },
   },
   mediaStatements: {
-    autentica: 'Nessun segno di manipolazione trovato. La storia che l’accompagna può comunque essere falsa.',
-    sospetta: 'Alcuni segnali meritano attenzione, ma non bastano per parlare di manipolazione.',
-    manipolata: 'Sono stati trovati segni che il contenuto è stato modificato.',
-    'creata con IA':
-      'Sono stati trovati segni che il contenuto è stato creato con l’intelligenza artificiale.',
+    authentic: 'Nessun segno di manipolazione trovato. La storia che l’accompagna può comunque essere falsa.',
+    suspicious: 'Alcuni segnali meritano attenzione, ma non bastano per parlare di manipolazione.',
+    manipulated: 'Sono stati trovati segni che il contenuto è stato modificato.',
+    aiGenerated: 'Sono stati trovati segni che il contenuto è stato creato con l’intelligenza artificiale.',
   },
-  reviewOrigins: { automatica: 'Verdetto automatico', umana: 'Verdetto rivisto da una persona' },
+  reviewOrigins: { automatic: 'Verdetto automatico', human: 'Verdetto rivisto da una persona' },
 };

@@ -28,18 +28,19 @@ export const method: Words['pages']['method'] = {
     texts: 'Per affermazioni e articoli',
     media: 'Per immagini e video',
     meanings: {
-      vero: 'Le fonti lette lo confermano, e ciò che lo conferma pesa più di ciò che lo smentisce.',
-      falso: 'Le fonti lette lo smentiscono, e ciò che lo smentisce pesa più di ciò che lo conferma.',
-      fuorviante:
+      true: 'Le fonti lette lo confermano, e ciò che lo conferma pesa più di ciò che lo smentisce.',
+      false: 'Le fonti lette lo smentiscono, e ciò che lo smentisce pesa più di ciò che lo conferma.',
+      misleading:
         'Una parte regge e una no: c’è qualcosa di confermato e qualcosa di smentito, oppure il titolo dice ciò che il testo non sostiene.',
-      'non verificabile':
+      unverifiable:
         'Le prove non bastano per decidere, oppure si tratta di un’opinione, di una previsione o di un fatto privato. Non vuol dire che sia vero, e nemmeno che sia falso.',
-      autentica:
+      authentic:
         'Non è stato trovato alcun segno di manipolazione. La storia raccontata con l’immagine può essere falsa lo stesso.',
-      sospetta: 'Un allarme, o due indizi di natura diversa, chiedono di guardare meglio prima di crederci.',
-      manipolata:
+      suspicious:
+        'Un allarme, o due indizi di natura diversa, chiedono di guardare meglio prima di crederci.',
+      manipulated:
         'Il file dichiara che una parte è stata creata con IA, oppure un allarme per un’alterazione è confermato da un segnale di natura diversa.',
-      'creata con IA':
+      aiGenerated:
         'Lo dice un marchio o una dichiarazione nel file, oppure due segnali di natura diversa concordano.',
     },
   },

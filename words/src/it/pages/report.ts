@@ -30,11 +30,11 @@ export const report: Words['pages']['report'] = {
   urgent: ({ email }) => `Se è urgente, scrivi a ${email}.`,
   back: 'Torna alla verifica',
   reasons: {
-    livello: 'Il verdetto è sbagliato',
-    fonte: 'Una fonte è sbagliata, o ne manca una',
-    citazione: 'Una citazione non è corretta',
-    non_aggiornato: 'Non è più aggiornato',
-    dati_personali: 'Mi riguarda, o contiene dati personali',
-    altro: 'Altro',
+    level: 'Il verdetto è sbagliato',
+    source: 'Una fonte è sbagliata, o ne manca una',
+    quote: 'Una citazione non è corretta',
+    outdated: 'Non è più aggiornato',
+    personalData: 'Mi riguarda, o contiene dati personali',
+    other: 'Altro',
   },
 };

@@ -12,7 +12,7 @@ export const text: Words['progress']['text'] = {
           other: `Controllo di ${claims} affermazioni`,
         }),
   reading: "Lettura dell'affermazione",
-  searching: ({ sources }) =>
+  search: ({ sources }) =>
     sources === 0
       ? 'Nessuna fonte in cui cercare'
       : format.plural(sources, { one: 'Ricerca in una fonte', other: `Ricerca in ${sources} fonti` }),

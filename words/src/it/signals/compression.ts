@@ -65,10 +65,10 @@ export const sentences = { quantisation, doubleCompression, blockGrid, resamplin
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  quantizzazione: 'Impronta del salvataggio JPEG',
-  doppia_compressione: 'Compressioni ripetute',
-  griglia_blocchi: 'Griglia dei blocchi JPEG',
-  ricampionamento: 'Tracce di ridimensionamento',
+  quantisation: 'Impronta del salvataggio JPEG',
+  doubleCompression: 'Compressioni ripetute',
+  blockGrid: 'Griglia dei blocchi JPEG',
+  resampling: 'Tracce di ridimensionamento',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

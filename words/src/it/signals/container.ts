@@ -56,5 +56,5 @@ export const sentences = { container };
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  contenitore: 'Chi ha scritto il file',
+  container: 'Chi ha scritto il file',
 };

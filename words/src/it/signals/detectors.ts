@@ -83,8 +83,8 @@ export const sentences = { aiDetector, voiceDetector };
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  rilevatore_ia: 'Rilevatori di immagini create con IA',
-  rilevatore_voce: 'Rilevatori di voci create con IA',
+  aiDetector: 'Rilevatori di immagini create con IA',
+  voiceDetector: 'Rilevatori di voci create con IA',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

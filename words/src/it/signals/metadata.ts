@@ -109,10 +109,10 @@ export const sentences = { exif, thumbnail, dates, dimensions, editHistory };
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
   exif: 'Dati dello scatto o della ripresa',
-  miniatura: 'Miniatura nascosta nel file',
-  date: 'Date scritte nel file',
-  dimensioni: 'Dimensioni scritte nel file',
-  storia_modifiche: 'Storia delle modifiche',
+  thumbnail: 'Miniatura nascosta nel file',
+  dates: 'Date scritte nel file',
+  dimensions: 'Dimensioni scritte nel file',
+  editHistory: 'Storia delle modifiche',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

@@ -73,11 +73,11 @@ export const sentences = { errorLevel, noiseLevel, jpegGhosts, copyMove, foreign
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  livello_errore: 'Livello di errore (ELA)',
-  livello_rumore: 'Livello del rumore',
-  fantasmi_jpeg: 'Zone con altra compressione (fantasmi JPEG)',
-  copia_incolla: "Copia e incolla dentro l'immagine",
-  zone_estranee: 'Zone che sembrano estranee',
+  errorLevel: 'Livello di errore (ELA)',
+  noiseLevel: 'Livello del rumore',
+  jpegGhosts: 'Zone con altra compressione (fantasmi JPEG)',
+  copyMove: "Copia e incolla dentro l'immagine",
+  foreignAreas: 'Zone che sembrano estranee',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

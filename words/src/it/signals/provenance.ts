@@ -189,8 +189,8 @@ export const sentences = { c2pa, digitalSource, generatorMark };
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
   c2pa: 'Storia firmata del file (C2PA)',
-  origine_digitale: 'Origine dichiarata nel file',
-  marchio_generatore: 'Marchio di un generatore con IA',
+  digitalSource: 'Origine dichiarata nel file',
+  generatorMark: 'Marchio di un generatore con IA',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

@@ -42,5 +42,5 @@ export const sentences = { reverseSearch };
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  ricerca_inversa: 'Ricerca di copie precedenti',
+  reverseSearch: 'Ricerca di copie precedenti',
 };

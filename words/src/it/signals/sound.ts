@@ -78,9 +78,9 @@ export const sentences = { soundTrack, soundLength, soundJoints };
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  traccia_audio: 'Traccia audio',
-  durata_audio: 'Durata di suono e immagini',
-  giunte_audio: 'Giunte nel suono',
+  soundTrack: 'Traccia audio',
+  soundLength: 'Durata di suono e immagini',
+  soundJoints: 'Giunte nel suono',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

@@ -124,15 +124,15 @@ export const sentences = {
 
 /** What readers call each, by its name on the wire. */
 export const titles: typeof english.titles = {
-  tagli: 'Tagli nella ripresa',
-  fermi_immagine: 'Fermi immagine',
-  tratti_ripetuti: 'Tratti che si ripetono',
-  tratti_invertiti: 'Tratti a ritroso',
-  tratti_inseriti: 'Tratti inseriti',
-  rumore_nel_tempo: 'Grana e nitidezza nel tempo',
-  cadenza: 'Fotogrammi al secondo',
-  struttura_gop: 'Struttura della compressione',
-  ricodifica: 'Compressioni precedenti',
+  cuts: 'Tagli nella ripresa',
+  freezes: 'Fermi immagine',
+  repetitions: 'Tratti che si ripetono',
+  reversals: 'Tratti a ritroso',
+  insertions: 'Tratti inseriti',
+  grain: 'Grana e nitidezza nel tempo',
+  cadence: 'Fotogrammi al secondo',
+  gopStructure: 'Struttura della compressione',
+  reEncoding: 'Compressioni precedenti',
 };
 
 /** What each saw, as part of a sentence, where a level may rest on it. */

@@ -1,21 +1,24 @@
 /** What came out of the check of an article, and what else to know about it. */
+
 import type { Words } from '../../languages.ts';
 import type { Confidence } from '../../text-codes.ts';
 import { format } from '../format.ts';
+import { levels } from '../verdict/verdict.ts';
 
 const { plural } = format;
 
-const verbs: Readonly<Record<Confidence, string>> = { alta: 'è', media: 'risulta', bassa: 'sembra' };
+const verbs: Readonly<Record<Confidence, string>> = { high: 'è', medium: 'risulta', low: 'sembra' };
 
 const areConfirmed = (count: number) => plural(count, { one: 'è confermata', other: 'sono confermate' });
 
 export const article: Words['summaries']['article'] = {
   // An article is masculine, as the names of the levels are.
-  decided: ({ level, confidence, grounds }) => `L’articolo ${verbs[confidence]} ${level}: ${grounds}.`,
+  decided: ({ level, confidence, grounds }) =>
+    `L’articolo ${verbs[confidence]} ${levels[level]}: ${grounds}.`,
   titleContradicted: 'il titolo dice una cosa che il testo contraddice',
   mainClaimRefuted: ({ claim }) => `quello che sostiene, ${format.quote(claim)}, è smentito`,
   oneClaim: ({ claim, level }) =>
-    `una delle affermazioni che contiene, ${format.quote(claim)}, è ${level === 'falso' ? 'smentita' : 'fuorviante'}`,
+    `una delle affermazioni che contiene, ${format.quote(claim)}, è ${level === 'false' ? 'smentita' : 'fuorviante'}`,
   confirmed({ confirmed, all }) {
     if (all === 1) return 'l’unica affermazione controllata è confermata';
     if (confirmed === 2 && all === 2) return 'entrambe le affermazioni controllate sono confermate';

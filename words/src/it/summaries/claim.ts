@@ -1,7 +1,9 @@
 /** What came out of the check of a claim, in parts of sentences: without a capital unless they open, without a full stop. */
+
 import type { Words } from '../../languages.ts';
 import type { Confidence, TextLevel, UnverifiableReason } from '../../text-codes.ts';
 import { format } from '../format.ts';
+import { levels } from '../verdict/verdict.ts';
 
 interface Forms {
   one: string;
@@ -12,67 +14,67 @@ const { plural } = format;
 
 /** `è vera` is said only when the service is sure. */
 const verbs: Readonly<Record<Confidence, Forms>> = {
-  alta: { one: 'è', other: 'sono' },
-  media: { one: 'risulta', other: 'risultano' },
-  bassa: { one: 'sembra', other: 'sembrano' },
+  high: { one: 'è', other: 'sono' },
+  medium: { one: 'risulta', other: 'risultano' },
+  low: { one: 'sembra', other: 'sembrano' },
 };
-const doubt = (confidence: Confidence) => (confidence === 'bassa' ? ', ma non è sicuro' : '');
+const doubt = (confidence: Confidence) => (confidence === 'low' ? ', ma non è sicuro' : '');
 
 /** Of claims, which are feminine; a text is masculine and has the level's own word. */
 const adjectives: Readonly<Record<TextLevel, Forms>> = {
-  vero: { one: 'vera', other: 'vere' },
-  falso: { one: 'falsa', other: 'false' },
-  fuorviante: { one: 'fuorviante', other: 'fuorvianti' },
-  'non verificabile': { one: 'non verificabile', other: 'non verificabili' },
+  true: { one: 'vera', other: 'vere' },
+  false: { one: 'falsa', other: 'false' },
+  misleading: { one: 'fuorviante', other: 'fuorvianti' },
+  unverifiable: { one: 'non verificabile', other: 'non verificabili' },
 };
 
 const same = (text: string): Forms => ({ one: text, other: text });
 
 const reasons: Readonly<Record<UnverifiableReason, Forms>> = {
-  opinione: {
+  opinion: {
     one: "è un'opinione, e un'opinione non si può dimostrare con le fonti",
     other: 'sono opinioni, e le opinioni non si possono dimostrare con le fonti',
   },
-  previsione: {
+  forecast: {
     one: 'riguarda il futuro, e oggi nessuna fonte può confermarla o smentirla',
     other: 'riguardano il futuro, e oggi nessuna fonte può confermarle o smentirle',
   },
-  fatto_privato: {
+  privateFact: {
     one: 'riguarda un fatto privato, che le fonti pubbliche non documentano',
     other: 'riguardano fatti privati, che le fonti pubbliche non documentano',
   },
-  troppo_recente: {
+  tooRecent: {
     one: 'riguarda fatti molto recenti, su cui le fonti affidabili sono ancora poche',
     other: 'riguardano fatti molto recenti, su cui le fonti affidabili sono ancora poche',
   },
-  fonti_in_conflitto: same('le fonti lette non concordano'),
-  prove_insufficienti: {
+  conflictingSources: same('le fonti lette non concordano'),
+  insufficientEvidence: {
     one: 'quanto è stato trovato non basta per confermarla né per smentirla',
     other: 'quanto è stato trovato non basta per confermarle né per smentirle',
   },
-  servizio_indisponibile: same(
+  serviceUnavailable: same(
     'alcune fonti o parti del servizio non hanno risposto, quindi la verifica è rimasta incompleta',
   ),
 };
 
 const settling: Readonly<Record<UnverifiableReason, Forms>> = {
-  opinione: {
+  opinion: {
     one: 'si possono verificare solo i fatti su cui si basa',
     other: 'si possono verificare solo i fatti su cui si basano',
   },
-  previsione: {
+  forecast: {
     one: 'si potrà verificare solo a suo tempo',
     other: 'si potranno verificare solo a suo tempo',
   },
-  fatto_privato: same('lo può chiarire chi ne ha conoscenza diretta, o un documento reso pubblico'),
-  troppo_recente: same('potranno chiarirlo comunicazioni ufficiali o altre fonti indipendenti'),
-  fonti_in_conflitto: same(
+  privateFact: same('lo può chiarire chi ne ha conoscenza diretta, o un documento reso pubblico'),
+  tooRecent: same('potranno chiarirlo comunicazioni ufficiali o altre fonti indipendenti'),
+  conflictingSources: same(
     'per stabilirlo serve una fonte primaria, oppure bisogna capire se le fonti intendono date o definizioni diverse',
   ),
-  prove_insufficienti: same(
+  insufficientEvidence: same(
     'per stabilirlo serve una fonte primaria, come un documento ufficiale, una statistica o uno studio',
   ),
-  servizio_indisponibile: same('per stabilirlo occorre ripetere la verifica quando tutto risponde di nuovo'),
+  serviceUnavailable: same('per stabilirlo occorre ripetere la verifica quando tutto risponde di nuovo'),
 };
 
 const number = (count: number) => ['nessuna', 'una'][count] ?? String(count);
@@ -83,7 +85,7 @@ const contradict: Forms = { one: 'smentisce', other: 'smentiscono' };
 
 export const claim: Words['summaries']['claim'] = {
   verdict({ level, confidence, claims }) {
-    if (level === 'non verificabile')
+    if (level === 'unverifiable')
       return claims === 1
         ? "L'affermazione non è verificabile"
         : `Nessuna delle ${claims} affermazioni è verificabile`;
@@ -101,12 +103,12 @@ export const claim: Words['summaries']['claim'] = {
       const verb = index === 0 ? `${plural(group.count, verbs[confidence])} ` : '';
       const outcome = `${verb}${plural(group.count, adjectives[group.level])}`;
       const count = groups.length === 1 ? '' : `${group.count} `;
-      return `${count}${group.level === 'non verificabile' ? unverified : outcome}`;
+      return `${count}${group.level === 'unverifiable' ? unverified : outcome}`;
     });
     const whole =
-      level === 'non verificabile'
+      level === 'unverifiable'
         ? 'nel complesso il testo non è verificabile'
-        : `nel complesso il testo ${verbs[confidence].one} ${level}${doubt(confidence)}`;
+        : `nel complesso il testo ${verbs[confidence].one} ${levels[level]}${doubt(confidence)}`;
     return groups.length === 1
       ? `Prese una per una, le ${total} affermazioni ${parts[0]}; ${whole}`
       : `Delle ${total} affermazioni, ${format.list(parts)}: ${whole}`;
@@ -126,16 +128,16 @@ export const claim: Words['summaries']['claim'] = {
   },
 
   backing({ level, own, other, confidence, claims }) {
-    const [does, opposes] = level === 'vero' ? [confirm, contradict] : [contradict, confirm];
-    const who = own === 1 && confidence === 'bassa' ? 'una sola fonte' : sources(own);
+    const [does, opposes] = level === 'true' ? [confirm, contradict] : [contradict, confirm];
+    const who = own === 1 && confidence === 'low' ? 'una sola fonte' : sources(own);
     const backs = `${who} ${pronoun(claims)} ${plural(own, does)}`;
     if (other > 0) return `${backs} e ${number(other)} ${pronoun(claims)} ${plural(other, opposes)}`;
-    if (confidence !== 'alta') return backs;
+    if (confidence !== 'high') return backs;
     return `${backs} e nessuna di quelle lette ${pronoun(claims)} ${opposes.one}`;
   },
 
   opposing: ({ level, count, claims }) =>
-    `${sources(count)} ${pronoun(claims)} ${plural(count, level === 'vero' ? contradict : confirm)}`,
+    `${sources(count)} ${pronoun(claims)} ${plural(count, level === 'true' ? contradict : confirm)}`,
 
   together({ supporting, refuting }) {
     const speak = (count: number) => `${number(count)} ${plural(count, { one: 'parla', other: 'parlano' })}`;
@@ -165,12 +167,12 @@ export const claim: Words['summaries']['claim'] = {
   },
 
   because({ reason, supporting, refuting, nothing, claims }) {
-    if (reason === 'prove_insufficienti' && nothing)
+    if (reason === 'insufficientEvidence' && nothing)
       return `non è stato trovato nulla che ${pronoun(claims)} riguardi`;
-    if (reason === 'prove_insufficienti' && supporting + refuting > 0)
+    if (reason === 'insufficientEvidence' && supporting + refuting > 0)
       return `le prove trovate non bastano, con ${sources(supporting)} a favore e ${number(refuting)} contro`;
     const why = plural(claims, reasons[reason]);
-    return reason === 'fonti_in_conflitto' && supporting > 0 && refuting > 0
+    return reason === 'conflictingSources' && supporting > 0 && refuting > 0
       ? `${why}, con ${number(supporting)} a favore e ${number(refuting)} contro`
       : why;
   },

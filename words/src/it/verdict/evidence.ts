@@ -14,8 +14,8 @@ export const claims: Words['verdict']['claims'] = {
 };
 
 export const evidence: Words['verdict']['evidence'] = {
-  favore: 'A favore',
-  contro: 'Contro',
+  supports: 'A favore',
+  refutes: 'Contro',
   none: 'Nessuna prova trovata.',
   neither: 'Nessuna prova trovata, né a favore né contro.',
 };
@@ -27,9 +27,9 @@ export const sources: Words['verdict']['sources'] = {
 };
 
 export const sourceKinds: Words['verdict']['sourceKinds'] = {
-  fact_check: 'fact-check',
-  primaria: 'fonte primaria',
-  secondaria: 'fonte secondaria',
-  enciclopedia: 'enciclopedia',
-  locale: 'indice locale',
+  factCheck: 'fact-check',
+  primary: 'fonte primaria',
+  secondary: 'fonte secondaria',
+  encyclopedia: 'enciclopedia',
+  local: 'indice locale',
 };

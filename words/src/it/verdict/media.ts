@@ -2,7 +2,7 @@
 import type { Words } from '../../languages.ts';
 
 export const viewer: Words['verdict']['viewer'] = {
-  immagine: {
+  image: {
     title: "L'immagine",
     preview: "Anteprima dell'immagine verificata",
   },
@@ -25,9 +25,9 @@ export const appearances: Words['verdict']['appearances'] = {
   foundBy: 'trovata con',
   declared: 'data dichiarata dalla pagina:',
   kinds: {
-    identica: 'la stessa immagine',
-    simile: 'immagine simile',
-    parziale: "una parte dell'immagine",
+    identical: 'la stessa immagine',
+    similar: 'immagine simile',
+    partial: "una parte dell'immagine",
   },
 };
 

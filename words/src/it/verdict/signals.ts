@@ -13,26 +13,26 @@ import * as text from '../signals/text.ts';
 import * as time from '../signals/time.ts';
 
 export const outcomes: Words['verdict']['outcomes'] = {
-  allarme: 'segnale forte',
-  attenzione: 'da guardare',
+  alarm: 'segnale forte',
+  attention: 'da guardare',
   ok: 'nulla da segnalare',
-  inconcludente: 'non conclusivo',
-  non_applicabile: 'non applicabile',
-  non_eseguito: 'non eseguito',
-  errore: 'non riuscito',
+  inconclusive: 'non conclusivo',
+  not_applicable: 'non applicabile',
+  not_run: 'non eseguito',
+  error: 'non riuscito',
 };
 
 export const signalKinds: Words['verdict']['signalKinds'] = {
-  provenienza: 'provenienza',
-  metadati: 'dati nel file',
-  forense: 'analisi forense',
-  rilevatore: 'rilevatore automatico',
-  ricerca_inversa: 'ricerca inversa',
-  volti: 'volti',
-  audio: 'audio',
-  temporale: 'scorrere del tempo',
-  contenitore: 'struttura del file',
-  testo: 'testo',
+  provenance: 'provenienza',
+  metadata: 'dati nel file',
+  forensics: 'analisi forense',
+  detector: 'rilevatore automatico',
+  reverseSearch: 'ricerca inversa',
+  faces: 'volti',
+  sound: 'audio',
+  time: 'scorrere del tempo',
+  container: 'struttura del file',
+  text: 'testo',
 };
 
 export const methods: Words['verdict']['methods'] = {

@@ -2,43 +2,43 @@
 import type { Words } from '../../languages.ts';
 
 export const levels: Words['verdict']['levels'] = {
-  vero: 'vero',
-  falso: 'falso',
-  fuorviante: 'fuorviante',
-  'non verificabile': 'non verificabile',
-  autentica: 'autentica',
-  sospetta: 'sospetta',
-  manipolata: 'manipolata',
-  'creata con IA': 'creata con IA',
+  true: 'vero',
+  false: 'falso',
+  misleading: 'fuorviante',
+  unverifiable: 'non verificabile',
+  authentic: 'autentica',
+  suspicious: 'sospetta',
+  manipulated: 'manipolata',
+  aiGenerated: 'creata con IA',
 };
 
 export const confidence: Words['verdict']['confidence'] = {
-  bassa: 'bassa',
-  media: 'media',
-  alta: 'alta',
+  low: 'bassa',
+  medium: 'media',
+  high: 'alta',
 };
 
 export const checked: Words['verdict']['checked'] = {
-  testo: 'Affermazione verificata',
-  articolo: 'Articolo verificato',
-  immagine: 'Immagine verificata',
+  text: 'Affermazione verificata',
+  article: 'Articolo verificato',
+  image: 'Immagine verificata',
   video: 'Video verificato',
 };
 
 export const reasons: Words['verdict']['reasons'] = {
-  opinione: "è un'opinione",
-  previsione: 'riguarda il futuro',
-  fatto_privato: 'riguarda un fatto privato',
-  troppo_recente: 'riguarda fatti troppo recenti',
-  fonti_in_conflitto: 'le fonti si contraddicono',
-  prove_insufficienti: 'le prove trovate non bastano',
-  servizio_indisponibile: 'non tutte le fonti hanno risposto',
-  lingua_non_compresa: 'il servizio non legge ancora la sua lingua',
+  opinion: "è un'opinione",
+  forecast: 'riguarda il futuro',
+  privateFact: 'riguarda un fatto privato',
+  tooRecent: 'riguarda fatti troppo recenti',
+  conflictingSources: 'le fonti si contraddicono',
+  insufficientEvidence: 'le prove trovate non bastano',
+  serviceUnavailable: 'non tutte le fonti hanno risposto',
+  languageNotUnderstood: 'il servizio non legge ancora la sua lingua',
 };
 
 export const review: Words['verdict']['review'] = {
-  automatica: 'Verdetto automatico. Può sbagliare: leggi le prove e le fonti.',
-  umana: 'Verdetto rivisto da una persona.',
+  automatic: 'Verdetto automatico. Può sbagliare: leggi le prove e le fonti.',
+  human: 'Verdetto rivisto da una persona.',
 };
 
 export const card: Words['verdict']['card'] = {
@@ -53,12 +53,12 @@ export const card: Words['verdict']['card'] = {
 
 export const scale: Words['verdict']['scale'] = {
   of: 'su 100',
-  testo: {
+  text: {
     name: 'Affidabilità',
     zero: 'certamente falso',
     hundred: 'certamente vero',
   },
-  immagine: {
+  image: {
     name: 'Autenticità',
     zero: 'certamente non autentica',
     hundred: 'autentica',

@@ -1,4 +1,4 @@
-/** What the model is asked to answer. The bounds of its values are for `read-answer.ts` to enforce. */
+/** What the model is asked to answer, with the levels named as on the wire. The bounds of its values are for `read-answer.ts` to enforce. */
 import { TextLevel } from '@riscontro/contract';
 import { z } from 'zod';
 

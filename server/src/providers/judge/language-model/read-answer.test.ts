@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TextLevel } from '@riscontro/contract';
+import { type TextLevel, textLevels } from '@riscontro/contract/inside';
 import fc from 'fast-check';
 import { refutes, samplePassage, supports } from '../../../../test/support/model-samples.ts';
 import { jsonIn, type ModelAnswer } from './model-answer.ts';
@@ -15,8 +15,8 @@ const no = refutes(2, 'il ponte misura 200 metri');
 const nothing = { supports: 0, refutes: 0, neutral: 1, quote: '' };
 const explanation = 'La fonte indica la misura del ponte.';
 
-const read = (said: ModelAnswer['passages'], level: TextLevel = 'vero') =>
-  readAnswer({ passages: said, overall: { level, explanation } }, passages, 'it');
+const read = (said: ModelAnswer['passages'], level: TextLevel = 'true') =>
+  readAnswer({ passages: said, overall: { level: textLevels[level], explanation } }, passages, 'it');
 
 test('a stance with a true quotation has the certainty of the model, the rest is neutral', () => {
   const { stances } = read([no, yes]);
@@ -80,14 +80,16 @@ test('what is said about no passage, or twice about one, counts for nothing', ()
 test('an opinion stands only where quotations back it', () => {
   const invented = supports(1, 'parole mai scritte qui');
   for (const [said, backed] of [
-    [[yes], ['vero']],
-    [[no], ['falso']],
-    [[yes, no], ['fuorviante']],
+    [[yes], ['true']],
+    [[no], ['false']],
+    [[yes, no], ['misleading']],
     [[], []],
     [[invented], []],
-    [[invented, no], ['falso']],
+    [[invented, no], ['false']],
   ] as const) {
-    const kept = TextLevel.options.filter((level) => read([...said], level).opinion?.level === level);
+    const kept = (Object.keys(textLevels) as TextLevel[]).filter(
+      (level) => read([...said], level).opinion?.level === level,
+    );
     assert.deepEqual(kept, backed);
   }
 });

@@ -1,5 +1,7 @@
 /** From a model's answer to a judgement: what no quotation backs is dropped. */
-import type { Language, TextLevel } from '@riscontro/contract';
+
+import type { Language, TextLevel } from '@riscontro/contract/inside';
+import { nameOf, textLevels } from '@riscontro/contract/inside';
 import type { Passage } from '../../../domain/passage.ts';
 import { findQuote } from '../../../domain/quote-lock.ts';
 import type { Judgement, Stance } from '../judge.ts';
@@ -20,7 +22,7 @@ const saysNothing: Stance = { supports: 0, refutes: 0, neutral: 1, quote: '' };
 export function readAnswer(answer: ModelAnswer, passages: readonly Passage[], language: Language): Judgement {
   const byNumber = Map.groupBy(answer.passages, ({ number }) => number);
   const stances = passages.map((passage, index) => readStance(byNumber.get(index + 1) ?? [], passage));
-  const { level } = answer.overall;
+  const level = nameOf(textLevels, answer.overall.level) ?? 'unverifiable';
   const explanation = isBacked(level, stances)
     ? cleanExplanation(answer.overall.explanation, language)
     : undefined;
@@ -45,7 +47,7 @@ const wordCount = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 function isBacked(level: TextLevel, stances: readonly Stance[]): boolean {
   const supported = stances.some(({ supports }) => supports > 0);
   const refuted = stances.some(({ refutes }) => refutes > 0);
-  if (level === 'vero') return supported && !refuted;
-  if (level === 'falso') return refuted && !supported;
-  return level === 'fuorviante' && supported && refuted;
+  if (level === 'true') return supported && !refuted;
+  if (level === 'false') return refuted && !supported;
+  return level === 'misleading' && supported && refuted;
 }

@@ -84,7 +84,7 @@ function turnedRound(stance: Stance): Stance {
 }
 
 function viewTurnedRound({ level, truth, certainty }: View): View {
-  const turned = level === 'vero' ? 'falso' : level === 'falso' ? 'vero' : level;
+  const turned = level === 'true' ? 'false' : level === 'false' ? 'true' : level;
   return { level: turned, truth: 1 - truth, certainty };
 }
 
@@ -116,7 +116,7 @@ function asFarAsRelevant(
   const coverage = features.coverage ?? 0;
   // Where the claim is found false because it is called so, the passages that do are what speaks against it.
   const denies = !encyclopedia && ((features.passageDenials ?? 0) > 0 || (features.opensWithNo ?? 0) > 0);
-  const denial = view.level === 'falso' && denies ? view.certainty : 0;
+  const denial = view.level === 'false' && denies ? view.certainty : 0;
   const refutes = Math.max(read.refutes, denial);
   const supports = Math.min(read.supports, 1 - refutes);
   const full = fullSupport(Math.expm1(features.claimLength ?? 0));

@@ -20,7 +20,7 @@ const passage = (supports: number, refutes: number, coverage = 1): ReadPassage =
 
 test('every feature that the shipped weights ask for is one that is read', () => {
   const names = Object.keys(verdictFeatures([passage(0.5, 0.5)]));
-  for (const { features } of [weights.vero, weights.falso, weights.truth]) {
+  for (const { features } of [weights.true, weights.false, weights.truth]) {
     assert.ok(features.length > 0);
     assert.deepEqual(
       features.filter(({ name }) => !names.includes(name)),
@@ -33,13 +33,13 @@ test('passages that all support make it likelier true than passages that all ref
   const all = (one: ReadPassage) => weigh(weights, Array(5).fill(one));
   const [yes, no] = [all(passage(0.95, 0.02)), all(passage(0.02, 0.95))];
   assert.ok(yes.truth > no.truth);
-  assert.notEqual(no.level, 'vero');
-  assert.notEqual(yes.level, 'falso');
+  assert.notEqual(no.level, 'true');
+  assert.notEqual(yes.level, 'false');
 });
 
 test('passages that say nothing are no true or false view', () => {
-  assert.equal(weigh(weights, [passage(0, 0), passage(0.01, 0.01)]).level, 'non verificabile');
-  assert.equal(weigh(weights, []).level, 'non verificabile');
+  assert.equal(weigh(weights, [passage(0, 0), passage(0.01, 0.01)]).level, 'unverifiable');
+  assert.equal(weigh(weights, []).level, 'unverifiable');
 });
 
 const unit = fc.double({ min: 0, max: 0.5, noNaN: true });
@@ -61,8 +61,8 @@ test('whatever the passages, level, truth and certainty agree', () => {
     fc.property(fc.array(anyPassage, { maxLength: 20 }), (passages) => {
       const { level, truth, certainty } = weigh(weights, passages);
       assert.ok(truth >= 0 && truth <= 1 && certainty >= 0 && certainty <= 1);
-      if (level === 'vero') assert.ok(truth > 0.5 && certainty > 0);
-      if (level === 'falso') assert.ok(truth < 0.5 && certainty > 0);
+      if (level === 'true') assert.ok(truth > 0.5 && certainty > 0);
+      if (level === 'false') assert.ok(truth < 0.5 && certainty > 0);
     }),
   );
 });

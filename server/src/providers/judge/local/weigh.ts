@@ -5,22 +5,22 @@ import { type ReadPassage, type VerdictFeatures, verdictFeatures } from './verdi
 
 /** Trained by training/judge.ts; thresholds are the smallest that keep the precision stated there. */
 export interface VerdictWeights {
-  readonly vero: Logistic;
-  readonly falso: Logistic;
+  readonly true: Logistic;
+  readonly false: Logistic;
   readonly truth: Logistic;
   readonly thresholds: {
-    readonly vero: number;
+    readonly true: number;
     /** Where passages contradict the claim. */
-    readonly falsoContradicted: number;
+    readonly falseContradicted: number;
     /** Where they call it false. */
-    readonly falsoDenied: number;
+    readonly falseDenied: number;
   };
 }
 
 export interface Likelihoods {
   readonly features: VerdictFeatures;
-  readonly vero: number;
-  readonly falso: number;
+  readonly true: number;
+  readonly false: number;
   /** How likely true, as far as it is either. */
   readonly truth: number;
 }
@@ -34,10 +34,10 @@ export function likelihoods(
   passages: readonly ReadPassage[],
 ): Likelihoods {
   const features = verdictFeatures(passages);
-  const [, vero = 0] = classify(weights.vero, features);
-  const [, falso = 0] = classify(weights.falso, features);
+  const [, likelyTrue = 0] = classify(weights.true, features);
+  const [, likelyFalse = 0] = classify(weights.false, features);
   const [isTrue = 0, isFalse = 0] = classify(weights.truth, features);
-  return { features, vero, falso, truth: isTrue / (isTrue + isFalse) };
+  return { features, true: likelyTrue, false: likelyFalse, truth: isTrue / (isTrue + isFalse) };
 }
 
 /** Whether passages outside encyclopedias say that it is false, or answer no. */
@@ -50,15 +50,15 @@ export function isContradicted({ features }: Likelihoods): boolean {
 }
 
 export function weigh(weights: VerdictWeights, passages: readonly ReadPassage[]): View {
-  if (passages.length === 0) return { level: 'non verificabile', truth: 0.5, certainty: 0 };
+  if (passages.length === 0) return { level: 'unverifiable', truth: 0.5, certainty: 0 };
   const seen = likelihoods(weights, passages);
   const { thresholds } = weights;
-  const denied = isDenied(seen) && seen.falso >= thresholds.falsoDenied;
-  const contradicted = isContradicted(seen) && seen.falso >= thresholds.falsoContradicted;
-  const isTrue = seen.vero >= thresholds.vero && (seen.features.leaningFirst ?? 0) > 0;
+  const denied = isDenied(seen) && seen.false >= thresholds.falseDenied;
+  const contradicted = isContradicted(seen) && seen.false >= thresholds.falseContradicted;
+  const isTrue = seen.true >= thresholds.true && (seen.features.leaningFirst ?? 0) > 0;
   const isFalse = denied || contradicted;
-  if (isTrue && !isFalse) return { level: 'vero', truth: Math.max(seen.truth, 0.6), certainty: seen.vero };
-  if (isFalse && !isTrue) return { level: 'falso', truth: Math.min(seen.truth, 0.35), certainty: seen.falso };
-  const level = (seen.features.conflict ?? 0) >= conflictMin ? 'fuorviante' : 'non verificabile';
+  if (isTrue && !isFalse) return { level: 'true', truth: Math.max(seen.truth, 0.6), certainty: seen.true };
+  if (isFalse && !isTrue) return { level: 'false', truth: Math.min(seen.truth, 0.35), certainty: seen.false };
+  const level = (seen.features.conflict ?? 0) >= conflictMin ? 'misleading' : 'unverifiable';
   return { level, truth: seen.truth, certainty: 0 };
 }

@@ -3,7 +3,12 @@
  * is, and then its verdict. Without scripts the same form is posted and the same check is waited for on another page.
  */
 import { type FreeCheckWatcher, RiscontroError, sendFreeCheck } from '@riscontro/client';
-import type { Problem, Progress, VerificationResult } from '@riscontro/contract';
+import type { VerificationResult as Answer, Problem, Progress } from '@riscontro/contract';
+import {
+  progress as toldProgress,
+  type VerificationResult,
+  verificationResult,
+} from '@riscontro/contract/inside';
 import {
   checkedContent,
   checkProgress,
@@ -56,7 +61,8 @@ export interface CheckPlace {
   interrupted?(): void;
   /** What stands under the verdict, before the button that starts again. */
   actions(result: VerificationResult): Html;
-  result?(result: VerificationResult): void;
+  /** As the API has it. */
+  result?(answer: Answer): void;
   /** How those go on who cannot send this now. */
   wayOn?(problem: Problem, text: string): WayOn | undefined;
   refused?(problem: Problem): void;
@@ -234,8 +240,10 @@ export function runCheckForm(place: CheckPlace): CheckForm {
       if (drawn === `${events.length} ${before}`) return;
       drawn = `${events.length} ${before}`;
       const drawing = progress.querySelector('.events');
-      if (drawing) drawing.innerHTML = events.length > 0 ? checkProgress(events, words).text : '';
-      announce(currentPhase(events) ?? before);
+      if (drawing)
+        drawing.innerHTML =
+          events.length > 0 ? checkProgress(events.map(toldProgress.fromWire), words).text : '';
+      announce(currentPhase(events.map(toldProgress.fromWire)) ?? before);
     };
     draw();
     const timer = setInterval(draw, 200);
@@ -248,10 +256,11 @@ export function runCheckForm(place: CheckPlace): CheckForm {
     };
   }
 
-  function showResult(result: VerificationResult, deletionToken: string): void {
+  function showResult(answer: Answer, deletionToken: string): void {
+    const result = verificationResult.fromWire(answer);
     showOutcome(html`${checkedContent(result, words)}${verdictCard(result, words)}`, place.actions(result));
-    announce(say.ready({ level: levelTitle(result.livello, words) }));
-    place.result?.(result);
+    announce(say.ready({ level: levelTitle(result.level, words) }));
+    place.result?.(answer);
     if (deletionToken === '') return;
     const segment = sharePath(result).slice('/v/'.length);
     keepToken(segment, deletionToken);
@@ -290,7 +299,7 @@ export function runCheckForm(place: CheckPlace): CheckForm {
 
 /** How a check that was sent has ended. */
 type CheckEnd =
-  | { readonly end: 'result'; readonly result: VerificationResult }
+  | { readonly end: 'result'; readonly result: Answer }
   | { readonly end: 'problem'; readonly problem: Problem }
   /** No answer, or one that broke off. */
   | { readonly end: 'broken' }

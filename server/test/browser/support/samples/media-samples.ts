@@ -1,11 +1,11 @@
 /** Results about images and videos, one for each level, with previews, maps, file data and earlier appearances. */
-import { type MediaFindings, type Signal, signalKinds, signalMethods } from '@riscontro/contract';
+import { type MediaFindings, type Signal, signalMethods } from '@riscontro/contract/inside';
 import sharp from 'sharp';
 import { type Attachment, attachmentLink, previewName } from '../../../../src/domain/attachment.ts';
 import { imageMethods } from '../../../../src/media-methods/image-methods.ts';
 
 export interface MediaSample {
-  readonly kind: 'immagine' | 'video';
+  readonly kind: 'image' | 'video';
   readonly language: 'it';
   readonly input: string;
   readonly findings: MediaFindings;
@@ -16,134 +16,133 @@ export interface MediaSample {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-const usual: Omit<MediaFindings, 'livello' | 'affidabilita' | 'sintesi' | 'segnali'> = {
-  fiducia: 'media',
-  metodo: 'prova-1',
-  generato_da_ia: false,
-  revisione: 'automatica',
-  fonti: [],
-  consiglio: 'Cerca la stessa immagine più grande e leggi chi l’ha pubblicata per primo.',
+const usual: Omit<MediaFindings, 'level' | 'score' | 'summary' | 'signals'> = {
+  confidence: 'medium',
+  method: 'prova-1',
+  writtenByModel: false,
+  review: 'automatic',
+  sources: [],
+  advice: 'Cerca la stessa immagine più grande e leggi chi l’ha pubblicata per primo.',
 };
 
 /** What every method says: the given ones speak, the others have seen nothing or did not look. */
-function signals(speaking: Readonly<Record<string, Omit<Signal, 'tipo' | 'nome'>>>): Signal[] {
+function signals(speaking: Readonly<Record<string, Omit<Signal, 'kind' | 'method'>>>): Signal[] {
   return imageMethods.map(({ id, kind }, at) => {
-    const nome = signalMethods[id];
-    const quiet = { dettaglio: 'Ho guardato, e non c’è nulla di insolito.', esito: 'ok' as const };
+    const quiet = { detail: 'Ho guardato, e non c’è nulla di insolito.', outcome: 'ok' as const };
     const absent = {
-      dettaglio: 'Non è stato eseguito: manca il necessario.',
-      esito: 'non_eseguito' as const,
+      detail: 'Non è stato eseguito: manca il necessario.',
+      outcome: 'not_run' as const,
     };
-    return { tipo: signalKinds[kind], nome, ...(speaking[nome] ?? (at % 3 === 2 ? absent : quiet)) };
+    return { kind, method: id, ...(speaking[signalMethods[id]] ?? (at % 3 === 2 ? absent : quiet)) };
   });
 }
 
-const strong = (dettaglio: string, mappa?: string) =>
-  ({ esito: 'allarme', forza: 0.9, dettaglio, ...(mappa ? { mappa: attachmentLink(mappa) } : {}) }) as const;
-const weak = (dettaglio: string, mappa?: string) =>
+const strong = (detail: string, map?: string) =>
+  ({ outcome: 'alarm', strength: 0.9, detail, ...(map ? { map: attachmentLink(map) } : {}) }) as const;
+const weak = (detail: string, map?: string) =>
   ({
-    esito: 'attenzione',
-    forza: 0.4,
-    dettaglio,
-    ...(mappa ? { mappa: attachmentLink(mappa) } : {}),
+    outcome: 'attention',
+    strength: 0.4,
+    detail,
+    ...(map ? { map: attachmentLink(map) } : {}),
   }) as const;
 
 export const mediaSamples = {
-  autentica: {
-    kind: 'immagine',
+  authentic: {
+    kind: 'image',
     language: 'it',
     input: 'https://foto.example.org/piazza.jpg',
     maps: [],
     size: { width: 640, height: 426 },
     findings: {
       ...usual,
-      livello: 'autentica',
-      affidabilita: 88,
-      sintesi:
+      level: 'authentic',
+      score: 88,
+      summary:
         'Nessun segno di manipolazione. La storia raccontata con l’immagine può comunque essere falsa.',
-      segnali: signals({ volti: { esito: 'inconcludente', dettaglio: 'I volti sono troppo piccoli.' } }),
+      signals: signals({ faces: { outcome: 'inconclusive', detail: 'I volti sono troppo piccoli.' } }),
       exif: {
-        data_scatto: '2024-06-02T18:31:07',
-        dispositivo: 'Fotocamera di prova X100',
-        obiettivo: '23 mm f/2',
-        gps: { latitudine: 41.890251, longitudine: 12.492373 },
+        takenAt: '2024-06-02T18:31:07',
+        device: 'Fotocamera di prova X100',
+        lens: '23 mm f/2',
+        gps: { latitude: 41.890251, longitude: 12.492373 },
         software: 'Firmware 1.30',
-        altri: { ISO: 200, tempo_di_posa: '1/500' },
+        others: { ISO: 200, tempo_di_posa: '1/500' },
       },
-      ricerca_inversa: [
+      appearances: [
         {
           url: 'https://giornale.example.org/2024/06/piazza',
-          titolo: 'La piazza al tramonto, 2 giugno 2024',
-          data: '2024-06-03',
-          somiglianza: 0.99,
-          fonte: 'indice locale',
-          tipo: 'identica',
+          title: 'La piazza al tramonto, 2 giugno 2024',
+          date: '2024-06-03',
+          similarity: 0.99,
+          foundBy: 'indice locale',
+          kind: 'identical',
         },
         {
           url: 'https://blog.example.org/vecchie-foto',
-          titolo: 'Vecchie foto della piazza',
-          somiglianza: 0.71,
-          fonte: 'indice locale',
-          tipo: 'parziale',
+          title: 'Vecchie foto della piazza',
+          similarity: 0.71,
+          foundBy: 'indice locale',
+          kind: 'partial',
         },
       ],
     },
   },
-  sospetta: {
-    kind: 'immagine',
+  suspicious: {
+    kind: 'image',
     language: 'it',
     input: 'https://foto.example.org/barca.png',
     maps: ['livello_errore'],
     size: { width: 360, height: 640 },
     findings: {
       ...usual,
-      livello: 'sospetta',
-      affidabilita: 41,
-      sintesi:
+      level: 'suspicious',
+      score: 41,
+      summary:
         'Una zona dell’immagine si distingue dal resto: da sola non basta a dire che è stata modificata.',
-      segnali: signals({ livello_errore: weak('Una zona si comprime in modo diverso.', 'livello_errore') }),
+      signals: signals({ livello_errore: weak('Una zona si comprime in modo diverso.', 'livello_errore') }),
     },
   },
-  manipolata: {
-    kind: 'immagine',
+  manipulated: {
+    kind: 'image',
     language: 'it',
     input: 'https://foto.example.org/folla.jpg',
     maps: ['copia_incolla', 'livello_rumore', 'zone_estranee'],
     size: { width: 900, height: 600 },
     findings: {
       ...usual,
-      fiducia: 'alta',
-      livello: 'manipolata',
-      affidabilita: 7,
-      sintesi: 'Due zone sono copie l’una dell’altra, e il rumore dell’immagine cambia proprio lì.',
-      segnali: signals({
+      confidence: 'high',
+      level: 'manipulated',
+      score: 7,
+      summary: 'Due zone sono copie l’una dell’altra, e il rumore dell’immagine cambia proprio lì.',
+      signals: signals({
         copia_incolla: strong('Due zone sono uguali punto per punto.', 'copia_incolla'),
         livello_rumore: strong('Il rumore cambia di colpo.', 'livello_rumore'),
         zone_estranee: weak('Una zona sembra venire da un’altra immagine.', 'zone_estranee'),
         storia_modifiche: weak('Il file racconta di un programma di fotoritocco.'),
-        rilevatore_ia: { esito: 'errore', dettaglio: 'Il rilevatore non ha risposto.' },
-        testo_nell_immagine: { esito: 'non_applicabile', dettaglio: 'Non c’è testo.' },
+        rilevatore_ia: { outcome: 'error', detail: 'Il rilevatore non ha risposto.' },
+        testo_nell_immagine: { outcome: 'not_applicable', detail: 'Non c’è testo.' },
       }),
     },
   },
   ia: {
-    kind: 'immagine',
+    kind: 'image',
     language: 'it',
     input: 'https://foto.example.org/papa.webp',
     maps: [],
     size: { width: 512, height: 512 },
     findings: {
       ...usual,
-      fiducia: 'alta',
-      livello: 'creata con IA',
-      affidabilita: 2,
-      sintesi: 'Il file porta il marchio firmato di un generatore di immagini.',
-      segnali: signals({
+      confidence: 'high',
+      level: 'aiGenerated',
+      score: 2,
+      summary: 'Il file porta il marchio firmato di un generatore di immagini.',
+      signals: signals({
         c2pa: strong('La storia firmata del file dice che l’ha creato un generatore.'),
         marchio_generatore: strong('Il file porta il marchio di un generatore.'),
       }),
       exif: { software: 'Generatore di prova 3' },
-      fonti: [{ nome: 'Manifesto C2PA', url: 'https://generatore.example.org/' }],
+      sources: [{ name: 'Manifesto C2PA', url: 'https://generatore.example.org/' }],
     },
   },
   video: {
@@ -155,53 +154,53 @@ export const mediaSamples = {
     size: { width: 640, height: 360 },
     findings: {
       ...usual,
-      fiducia: 'bassa',
-      livello: 'sospetta',
-      affidabilita: 45,
-      sintesi:
+      confidence: 'low',
+      level: 'suspicious',
+      score: 45,
+      summary:
         'Il video ha qualcosa di insolito: un tratto sembra inserito in una ripresa che senza di esso prosegue (da 0:04,5 a 0:06,0). Non è una prova: può avere una spiegazione innocente, e i segnali dicono che cosa guardare e quando.',
-      segnali: [
+      signals: [
         {
-          tipo: 'temporale',
-          nome: 'tratti_inseriti',
-          esito: 'allarme',
-          forza: 0.8,
-          dettaglio: 'Un tratto da 0:04,5 a 0:06,0 si può togliere senza che la ripresa si interrompa.',
-          momenti: [{ inizio: 4.5, fine: 6, fotogramma: attachmentLink('fotogramma_1') }],
+          kind: 'time',
+          method: 'insertions',
+          outcome: 'alarm',
+          strength: 0.8,
+          detail: 'Un tratto da 0:04,5 a 0:06,0 si può togliere senza che la ripresa si interrompa.',
+          moments: [{ fromSeconds: 4.5, toSeconds: 6, still: attachmentLink('fotogramma_1') }],
         },
         {
-          tipo: 'temporale',
-          nome: 'tagli',
-          esito: 'attenzione',
-          forza: 0.3,
-          dettaglio: 'La ripresa sembra continua, ma in quattro punti salta in avanti.',
-          momenti: [2, 3, 4, 5].map((at) => ({
-            inizio: at * 9.3,
-            fine: at * 9.3,
-            fotogramma: attachmentLink(`fotogramma_${at}`),
+          kind: 'time',
+          method: 'cuts',
+          outcome: 'attention',
+          strength: 0.3,
+          detail: 'La ripresa sembra continua, ma in quattro punti salta in avanti.',
+          moments: [2, 3, 4, 5].map((at) => ({
+            fromSeconds: at * 9.3,
+            toSeconds: at * 9.3,
+            still: attachmentLink(`fotogramma_${at}`),
           })),
         },
         {
-          tipo: 'audio',
-          nome: 'giunte_audio',
-          esito: 'attenzione',
-          forza: 0.5,
-          dettaglio: 'Il rumore di fondo cambia di colpo.',
-          momenti: [{ inizio: 4.52, fine: 4.52 }],
+          kind: 'sound',
+          method: 'soundJoints',
+          outcome: 'attention',
+          strength: 0.5,
+          detail: 'Il rumore di fondo cambia di colpo.',
+          moments: [{ fromSeconds: 4.52, toSeconds: 4.52 }],
         },
         {
-          tipo: 'temporale',
-          nome: 'cadenza',
-          esito: 'ok',
-          dettaglio: 'I fotogrammi si susseguono regolarmente.',
+          kind: 'time',
+          method: 'cadence',
+          outcome: 'ok',
+          detail: 'I fotogrammi si susseguono regolarmente.',
         },
         {
-          tipo: 'contenitore',
-          nome: 'contenitore',
-          esito: 'inconcludente',
-          dettaglio: 'Il file è stato salvato di nuovo.',
+          kind: 'container',
+          method: 'container',
+          outcome: 'inconclusive',
+          detail: 'Il file è stato salvato di nuovo.',
         },
-        { tipo: 'volti', nome: 'volti', esito: 'non_applicabile', dettaglio: 'Nel video non ci sono volti.' },
+        { kind: 'faces', method: 'faces', outcome: 'not_applicable', detail: 'Nel video non ci sono volti.' },
       ],
     },
   },
