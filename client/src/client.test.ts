@@ -16,7 +16,7 @@ import {
   TextResult,
   UsageRecord,
 } from '@riscontro/contract';
-import type { Progress as ToldProgress } from '@riscontro/contract/inside';
+import { contentKindName, type Progress as ToldProgress } from '@riscontro/contract/inside';
 import { AppError } from '../../server/src/domain/app-error.ts';
 import type { Content } from '../../server/src/domain/content.ts';
 import { createHeldEngine, mediaFindings, textFindings } from '../../server/test/support/engines.ts';
@@ -103,7 +103,10 @@ for (const [kind, verify, submit] of [
 
     const linked = await client[verify]({ url: `https://www.example.org/${kind}` });
     assert.equal(MediaResult.parse(linked).tipo, kind);
-    assert.deepEqual(seen.at(-1), { kind, url: `https://www.example.org/${kind}` });
+    assert.deepEqual(seen.at(-1), {
+      kind: contentKindName.fromWire(kind),
+      url: `https://www.example.org/${kind}`,
+    });
 
     const { id } = await client[submit](new Blob([bytes]));
     assert.equal(id, sent.id, 'the same file is answered from the cache');

@@ -144,18 +144,16 @@ const mediaFields = {
   appearances: ['ricerca_inversa', listOf(appearance)],
 } as const;
 
-const ownTable = {
+/** What depends on who asks. */
+export const ownFields = {
   id: 'id',
   shareUrl: 'condividi',
   confidential: 'riservata',
   cache: 'cache',
 } as const;
 
-/** What depends on who asks. */
-export const ownFields = shape<Pick<Wire.TextResult, 'id' | 'condividi' | 'riservata' | 'cache'>>()(ownTable);
-
 const recordFields = {
-  ...ownTable,
+  ...ownFields,
   language: ['lingua', asItIs<Language>()],
   checkedAt: 'verificato_il',
   version: 'versione',

@@ -59,7 +59,7 @@ test('no part imports what it may not', () => {
   assert.deepEqual(offences, []);
 });
 
-test('what runs in browsers takes nothing but types from the contract, and nothing from Node', () => {
+test('what runs in browsers takes no schemas from the contract, and nothing from Node', () => {
   const offences = sources
     .filter(runsInBrowsers)
     .filter((path) => /import (?!type\b)[^;]*from '(@riscontro\/contract|node:[^']+)'/.test(read(path)));

@@ -175,11 +175,11 @@ describe('what is sent', () => {
 
   test('a link is an article, or a picture or a video where its path says so; anything else is a claim', async () => {
     const sent = {
-      'https://www.example.org/notizia?utm_source=x': ['articolo', 'https://www.example.org/notizia'],
-      'http://example.org/foto.JPG?w=100': ['immagine', 'http://example.org/foto.JPG?w=100'],
+      'https://www.example.org/notizia?utm_source=x': ['article', 'https://www.example.org/notizia'],
+      'http://example.org/foto.JPG?w=100': ['image', 'http://example.org/foto.JPG?w=100'],
       'https://example.org/film.mp4': ['video', 'https://example.org/film.mp4'],
-      'www.example.org/pagina': ['articolo', 'https://www.example.org/pagina'],
-      'Su https://example.org si legge una cosa': ['testo', 'Su https://example.org si legge una cosa'],
+      'www.example.org/pagina': ['article', 'https://www.example.org/pagina'],
+      'Su https://example.org si legge una cosa': ['text', 'Su https://example.org si legge una cosa'],
     };
     for (const [q, [kind, value]] of Object.entries(sent)) {
       assert.equal((await send(service, { q })).status, 303);
@@ -195,7 +195,7 @@ describe('what is sent', () => {
   test('a file is a picture or a video by its bytes, and the empty field of a browser is no file', async () => {
     const video = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(100)]);
     for (const [bytes, kind] of [
-      [gifOf(1), 'immagine'],
+      [gifOf(1), 'image'],
       [video, 'video'],
     ] as const) {
       assert.equal((await sendFile(bytes)).status, 303);
@@ -207,7 +207,7 @@ describe('what is sent', () => {
       { name: 'file', filename: '', content: '' },
     ]);
     assert.equal(withoutFile.status, 303);
-    assert.equal((await received())?.kind, 'testo');
+    assert.equal((await received())?.kind, 'text');
   });
 
   test('400 in the words of the page, with the text kept, for nothing, too much, or what cannot be read', async () => {

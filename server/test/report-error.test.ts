@@ -74,7 +74,7 @@ describe('reporting an error', () => {
     assert.deepEqual(others, []);
     assert.deepEqual(
       [report?.reason, report?.text, report?.email, report?.version, report?.resolution],
-      ['fonte', good.testo, good.email, 1, null],
+      ['source', good.testo, good.email, 1, null],
     );
   });
 

@@ -1,4 +1,5 @@
 /** `riscontro reviews`: what readers report, and corrections; with or without a running server. */
+import { reportReasons } from '@riscontro/contract/inside';
 import { say, type Words } from '@riscontro/words';
 import { baseUrlOf } from '../config.ts';
 import type { CorrectionFault } from '../corrections/correct-evidence.ts';
@@ -65,7 +66,7 @@ async function list({ store, values, print, words }: Call): Promise<void> {
   const rows = reports.map((report) => [
     report.id,
     new Date(report.createdAtMs).toISOString().slice(0, 10),
-    report.reason,
+    reportReasons[report.reason],
     ...(values.all ? [outcomes[report.resolution?.outcome ?? 'open']] : []),
     report.resultId,
     beginning(report.text),

@@ -76,14 +76,12 @@ export function answerText(
   cached: boolean,
 ): string {
   const address = `${baseUrl}/v/${shareSegment(result)}`;
-  const own = JSON.stringify(
-    ownFields.toWire({
-      id: result.id,
-      shareUrl: address,
-      ...(result.linkSecret === undefined ? {} : { confidential: true }),
-      ...(cached ? { cache: true } : {}),
-    }),
-  );
+  const own = JSON.stringify({
+    [ownFields.id]: result.id,
+    [ownFields.shareUrl]: address,
+    ...(result.linkSecret === undefined ? {} : { [ownFields.confidential]: true }),
+    ...(cached ? { [ownFields.cache]: true } : {}),
+  });
   const link = JSON.stringify(`${address}/`).slice(1, -1);
   const linked = linkStarts.reduce(
     (text, start) => text.replaceAll(start + attachmentLink(''), () => start + link),

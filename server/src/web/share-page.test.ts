@@ -38,7 +38,7 @@ test('the first line says whether a person has seen the verdict, and who wrote i
 
 test('what a person changed is told with its day, in the language of the reader where somebody wrote it', () => {
   const corrections = [
-    { version: 2, date: '2026-05-12T09:00:00Z', note: 'Corretto <b>', noteEnglish: 'Corrected' },
+    { version: 2, date: '2026-05-12T09:00:00Z', note: 'Corretto <b>', note_en: 'Corrected' },
   ];
   assert.match(page({ corrections }), /12 maggio 2026<\/time>: <span lang="it">Corretto &lt;b&gt;<\/span>/);
   assert.match(page({ corrections }, 'en'), /12 May 2026<\/time>: Corrected/);

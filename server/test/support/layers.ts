@@ -21,7 +21,8 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'contract',
-    about: 'the names of the API: schemas, verdict scales, problem codes',
+    about:
+      'the names of the API: schemas, verdict scales, problem codes, and [what the code calls them](../contract/src/inside.ts)',
     files: /^contract\/src\//,
     mayImport: [],
   },
@@ -384,7 +385,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'browser code',
     about:
-      'runs in browsers, bundled once a language; of words only `@riscontro/words/of-page/`, which is the page’s language, and of contract only types',
+      'runs in browsers, bundled once a language; of words only `@riscontro/words/of-page/`, which is the page’s language, and of contract, beside types, only `@riscontro/contract/inside`, which loads no schemas',
     files: /^server\/src\/web\/browser\//,
     mayImport: ['contract', 'client', 'verdict-view', 'widget snippet'],
   },

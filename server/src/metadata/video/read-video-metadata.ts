@@ -1,5 +1,5 @@
 /** Reads what a video's file says about itself: device, date, place, programs, structure. */
-import type { Exif } from '@riscontro/contract/inside';
+import { type Exif, furtherExif } from '@riscontro/contract/inside';
 import type { VideoFormat } from '../../media/video/video.ts';
 import { readVideoContainer } from '../../media/video-containers/read-video-container.ts';
 import type { Position, VideoContainer } from '../../media/video-containers/video-container.ts';
@@ -108,8 +108,8 @@ function furtherFields(
   const altitude = position?.altitudeMetres;
   return {
     ...(createdMs !== undefined && { data_creazione_file: dateOf(createdMs).iso }),
-    ...(modifiedMs !== undefined && { data_modifica: dateOf(modifiedMs).iso }),
-    ...(altitude && Math.abs(altitude) <= 100_000 && { altitudine_m: rounded(altitude, 1) }),
+    ...(modifiedMs !== undefined && { [furtherExif.changedAt]: dateOf(modifiedMs).iso }),
+    ...(altitude && Math.abs(altitude) <= 100_000 && { [furtherExif.altitudeM]: rounded(altitude, 1) }),
   };
 }
 
