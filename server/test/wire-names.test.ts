@@ -38,6 +38,7 @@ const edges: Readonly<Record<string, string>> = {
   'server/src/http/stream-answer.ts': 'writes an answer',
   'server/src/pipelines/text/source-ratings.ts': 'a mark in the name of the method, which answers tell',
   'server/src/similarity/image-index.ts': 'where an image was seen, as the index keeps it',
+  'server/src/sources/source-list.ts': 'headings of the operator’s list',
   'server/src/web/about/method-page.ts': 'draws the kinds of services of /stato.json',
   'server/src/web/about/privacy-page.ts': 'addresses of its sections',
   'server/src/web/about/status-page.ts': 'draws /stato.json',

@@ -30,7 +30,7 @@ export class SourceListError extends OperatorError {
 
 const headings = {
   domain: ['domain', 'dominio', 'site', 'sito', 'host'],
-  score: ['score', 'punteggio', 'reliability', 'score'],
+  score: ['score', 'punteggio', 'reliability', 'affidabilita'],
 } as const;
 const delimiters: readonly CsvDelimiter[] = [',', ';', '\t'];
 

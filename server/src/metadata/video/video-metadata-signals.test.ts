@@ -70,13 +70,13 @@ test('a phone’s tags become the answer’s fields', () => {
 
 test('places are read from Android’s text, from 3GPP’s box, with minutes and seconds, and never invented', () => {
   const place = (text: string) => exifOf({ user: [userText('\xa9xyz', text)] })?.gps;
-  assert.deepEqual(place('-33.8568+151.2153/'), { latitudine: -33.8568, longitudine: 151.2153 });
-  assert.deepEqual(place('+4527.85+00911.40/'), { latitudine: 45.46417, longitudine: 9.19 });
-  assert.deepEqual(place('+452751.1-0091124.0/'), { latitudine: 45.46419, longitudine: -9.19 });
+  assert.deepEqual(place('-33.8568+151.2153/'), { latitude: -33.8568, longitude: 151.2153 });
+  assert.deepEqual(place('+4527.85+00911.40/'), { latitude: 45.46417, longitude: 9.19 });
+  assert.deepEqual(place('+452751.1-0091124.0/'), { latitude: 45.46419, longitude: -9.19 });
   for (const none of ['+00.0000+000.0000/', '+95.0+009.0/', '+45.0+190.0/', 'Milano', '']) {
     assert.equal(place(none), undefined, none);
   }
-  assert.deepEqual(exifOf({ user: [placeBox(45.5, 9.25)] })?.gps, { latitudine: 45.5, longitudine: 9.25 });
+  assert.deepEqual(exifOf({ user: [placeBox(45.5, 9.25)] })?.gps, { latitude: 45.5, longitude: 9.25 });
   assert.equal(exifOf({ user: [placeBox(0, 0)] }), undefined);
 });
 

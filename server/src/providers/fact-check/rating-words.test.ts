@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { TextLevel } from '@riscontro/contract/inside';
+import { type TextLevel, textLevels } from '@riscontro/contract/inside';
 import { fold } from '../../language/words.ts';
 import { levelOfRating } from './rating-level.ts';
 import { type RatingLanguage, ratingLanguages, ratingWords } from './rating-words.ts';
@@ -44,7 +44,7 @@ function ratingsDocument(): string {
     const rows = ratingLanguages.map(
       (language) => `| ${names[language]} | ${ratingWords[level][language].join(' · ')} |`,
     );
-    return `## ${level}\n\n| | |\n|---|---|\n${rows.join('\n')}\n`;
+    return `## ${textLevels[level]}\n\n| | |\n|---|---|\n${rows.join('\n')}\n`;
   });
   return `# Ratings
 

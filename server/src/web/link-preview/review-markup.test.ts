@@ -1,7 +1,7 @@
 /** What machines read of a verdict follows schema.org, and is called a fact-check only where a person stands behind it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { VerificationResult } from '@riscontro/contract/inside';
+import { levels, type VerificationResult } from '@riscontro/contract/inside';
 import {
   hostileTexts,
   mediaResult,
@@ -37,7 +37,7 @@ test('every review says who, when, where and with which outcome', () => {
     assert.equal(datePublished, result.checkedAt);
     assert.equal(url, `${settings.baseUrl}/v/${result.id}`);
     assert.equal(reviewRating['@type'], 'Rating');
-    assert.equal(reviewRating.alternateName, level);
+    assert.equal(reviewRating.alternateName, levels[level]);
     assert.match(reviewRating.ratingExplanation, /^Verdetto automatico, fiducia bassa$/);
     assert.equal(reviewBody, result.summary);
     assert.equal(inLanguage, 'it');

@@ -18,7 +18,7 @@ test('the words that carry content are kept, with the place of each among all wo
     [
       ['torre', 1],
       ['pisa', 3],
-      ['high', 5],
+      ['alta', 5],
       ['57', 6],
       ['metri', 7],
     ],
