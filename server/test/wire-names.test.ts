@@ -26,7 +26,6 @@ const edges: Readonly<Record<string, string>> = {
   'server/src/http/free-check.ts': 'reads and writes the forms of pages',
   'server/src/http/posted-content.ts': 'reads the forms of pages',
   'server/src/http/problem-reply.ts': 'sends the body of an error',
-  'server/src/http/read-registration.ts': 'reads a request',
   'server/src/http/routes/delete.ts': 'writes an answer',
   'server/src/http/routes/key.ts': 'writes an answer',
   'server/src/http/routes/operation.ts': 'writes an answer',

@@ -31,7 +31,7 @@ describe('riscontro eval text', () => {
         { doc_id: 'bad', title: 7 },
       ]),
     );
-    const known = { dataset: 'prova', truth: 1, level: 'true', pair: 'p' };
+    const known = { dataset: 'prova', truth: 1, level: 'vero', pair: 'p' };
     await writeFile(
       claims,
       jsonLines([
@@ -84,8 +84,8 @@ describe('riscontro eval text', () => {
     assert.deepEqual(
       rows.map(({ id, level, error }) => [id, level, error]),
       [
-        ['i', 'true', undefined],
-        ['e', 'true', undefined],
+        ['i', 'vero', undefined],
+        ['e', 'vero', undefined],
         ['s', 'non_verificabile', 400],
       ],
     );

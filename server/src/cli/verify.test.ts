@@ -1,7 +1,7 @@
 /** `riscontro verify text`, with an engine of the test. */
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
-import type { TextFindings } from '@riscontro/contract/inside';
+import { type TextFindings, textFindings } from '@riscontro/contract/inside';
 import { createTestTerminal } from '../../test/support/test-terminal.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ContentOf } from '../domain/content.ts';
@@ -81,7 +81,7 @@ describe('riscontro verify text', () => {
 
   test('--json prints the findings and nothing else', async () => {
     const { stdout } = await run(['text', 'La muraglia si vede dalla Luna', '--json']);
-    assert.deepEqual(JSON.parse(stdout), findings);
+    assert.deepEqual(JSON.parse(stdout), textFindings.toWire(findings));
   });
 
   for (const [name, parameters, message] of [
