@@ -151,7 +151,7 @@ describe('at once', () => {
     });
     const received = uploads.receive(message as unknown as IncomingMessage, megabyte);
     message.write(partBegin);
-    await assert.rejects(received, { code: 'richiesta_troppo_lenta' });
+    await assert.rejects(received, { code: 'requestTooSlow' });
     assert.deepEqual(await readdir(folder), []);
   });
 });
