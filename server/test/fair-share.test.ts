@@ -28,6 +28,7 @@ describe('while one asker has much under way', () => {
         WIKIDATA: 'off',
         KNOWLEDGE: 'on',
         STOP_GRACE_SECONDS: '0',
+        CHECKS_PER_VISITOR_MAX: '3',
       },
     });
   });
