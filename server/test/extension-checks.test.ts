@@ -64,11 +64,11 @@ describe('an extension', () => {
     assert.deepEqual(
       contents.slice(-5).map((content) => [content.kind, 'url' in content ? content.url : '']),
       [
-        ['immagine', link(0)],
+        ['image', link(0)],
         ['video', link(1)],
-        ['articolo', link(2)],
-        ['articolo', link(3)],
-        ['testo', ''],
+        ['article', link(2)],
+        ['article', link(3)],
+        ['text', ''],
       ],
     );
   });

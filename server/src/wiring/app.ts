@@ -1,7 +1,9 @@
 /** The composition root: connects every part, and is the only file that knows them all. */
+
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { contentKinds } from '@riscontro/contract/inside';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type Assets, openAssets } from '../assets/assets.ts';
@@ -169,7 +171,8 @@ function startChecking(
       keepPreviews: config.keepPreviews,
       atOnce: config.queues.checksAtOnce,
     },
-    onEnd: metrics.observeCheck,
+    // Figures name a kind as the API does.
+    onEnd: (kind, outcome, durationMs) => metrics.observeCheck(contentKinds[kind], outcome, durationMs),
     onUnits,
   });
   const upkeep = startUpkeep({

@@ -66,7 +66,7 @@ export function createHeldEngine(findings: TextFindings = textFindings): HeldEng
     async check(_content, { progress }: CheckContext) {
       runs += 1;
       waiting.get(runs)?.();
-      progress({ event: 'phase', data: { name: 'attesa', text: 'In attesa.' } });
+      progress({ event: 'phase', data: { name: 'waiting', text: 'In attesa.' } });
       return gate.promise;
     },
   };

@@ -8,14 +8,14 @@ import type { Visitors } from '../../visitors/visitors.ts';
 import { homePage } from '../../web/home-page.ts';
 import { readyPage, waitingPage, waitingPath } from '../../web/waiting-page.ts';
 import { embeddingSite } from '../embedding-site.ts';
-import { privateHeaders } from '../find-result.ts';
+import { privateHeaders, publicText } from '../find-result.ts';
 import { checkableKinds, type Followed, type FreeChecks, type SentForm } from '../free-check.ts';
 import { secretHeaders, uploadPageHeaders } from '../page-headers.ts';
 import { inLanguageOf, namedLanguage, pageLanguage } from '../page-language.ts';
 import type { SendPage } from '../page-reply.ts';
 import type { ContentLimits } from '../read-content.ts';
 import { visitorSource } from '../visitor-headers.ts';
-import { runningCheck } from './verify.ts';
+import { jsonType, runningCheck } from './verify.ts';
 
 export interface FreeCheckPageNeeds {
   readonly engines: Engines;
@@ -30,7 +30,8 @@ const wantsJson = ({ headers }: FastifyRequest) => headers.accept?.includes('app
 /** The same that `/api/v1/verifiche/{id}` answers to those with a key. */
 function sendJson(reply: FastifyReply, id: string, check: Followed): FastifyReply {
   if (check.state === 'failed') throw check.error;
-  if (check.state === 'done') return reply.headers(privateHeaders).send(check.result);
+  if (check.state === 'done')
+    return reply.headers(privateHeaders).type(jsonType).send(publicText(check.result));
   return reply
     .code(202)
     .header('retry-after', String(refreshSeconds))

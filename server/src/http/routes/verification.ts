@@ -7,7 +7,7 @@ import type { Checks } from '../../checks/checks.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { answerText } from '../../domain/result-text.ts';
 import type { Store } from '../../store/store.ts';
-import { notThere, seenByAll } from '../find-result.ts';
+import { notThere, publicText, seenByAll } from '../find-result.ts';
 import { pastEvents } from '../past-events.ts';
 import type { QuotaMeter } from '../quota-headers.ts';
 import { keyOf, setQuotaHeaders } from '../request-key.ts';
@@ -32,7 +32,7 @@ export function verification({ store, checks, meter, clock, baseUrl }: Verificat
     const result = await store.findResult(id);
     if (result?.keyId === keyId) return reply.type(jsonType).send(answerText(result, baseUrl, false));
     if (result?.linkSecret !== undefined) throw new AppError('notFound');
-    if (result) return reply.type(jsonType).send(JSON.stringify(seenByAll(result, baseUrl)));
+    if (result) return reply.type(jsonType).send(publicText(seenByAll(result, baseUrl)));
     if (!check) throw await notThere(store, id);
     if (check.state === 'failed') throw AppError.again(check.problem);
     if (check.leaseUntilMs <= clock()) throw new AppError('checkInterrupted');

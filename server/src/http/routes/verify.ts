@@ -12,7 +12,7 @@ import { quotaExhausted } from '../../domain/quota-exhausted.ts';
 import { answerText } from '../../domain/result-text.ts';
 import type { StoredResult } from '../../store/store.ts';
 import type { ConfidentialSettings } from '../check-wishes.ts';
-import { seenByAll } from '../find-result.ts';
+import { publicText, seenByAll } from '../find-result.ts';
 import type { QuotaMeter } from '../quota-headers.ts';
 import type { ReadContent } from '../read-content.ts';
 import { keyOf, setQuotaHeaders } from '../request-key.ts';
@@ -176,7 +176,7 @@ function createAnswerTexts(baseUrl: string): (result: StoredResult, cached: bool
     const known = knowsAll ? whole : forAll;
     const text =
       known.get(result) ??
-      (knowsAll ? answerText(result, baseUrl, true) : JSON.stringify(seenByAll(result, baseUrl, true)));
+      (knowsAll ? answerText(result, baseUrl, true) : publicText(seenByAll(result, baseUrl, true)));
     known.set(result, text);
     return text;
   };
