@@ -127,7 +127,7 @@ describe('the start page', { skip: skipBrowser }, () => {
       await hand(how, 'foto.gif', gifOf(frames));
       await visit.page.click(sendButton);
       await verdict();
-      assert.equal(contents.at(-1)?.kind, 'immagine');
+      assert.equal(contents.at(-1)?.kind, 'image');
     });
   }
 

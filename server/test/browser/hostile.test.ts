@@ -65,7 +65,7 @@ describe('hostile results', { skip: skipBrowser }, () => {
     }
   };
 
-  for (const kind of Object.keys(hostileBodies) as ContentKind[]) {
+  for (const kind of Object.values(hostileBodies).map(({ tipo }) => contentKindName.fromWire(tipo))) {
     for (const place of places) {
       test(`${kind}${place}: what was found stays text`, async () => {
         await inertAt(`/v/${idOf(kind)}${place}`);

@@ -80,7 +80,7 @@ async function correct({ store, clock }: TestApp, id: string): Promise<void> {
   assert.ok(record);
   const { result, version } = record;
   const correction = {
-    level: 'misleading',
+    level: 'fuorviante',
     summary: 'This is misleading: it holds for open fields, not for towers.',
     note: 'Un lettore ha segnalato che vale solo per gli edifici alti.',
     notesIn: { en: 'A reader reported that it holds for tall buildings alone.' },
