@@ -100,6 +100,27 @@ test('threads are started and served by threads/ alone', () => {
   assert.deepEqual(users, ['server/src/threads/serve-thread.ts', 'server/src/threads/thread.ts']);
 });
 
+/** What starting with these loads; what they import only later is left out. */
+function loadedWith(...starts: string[]): Set<string> {
+  const loaded = new Set(starts);
+  for (const path of loaded) {
+    const imports = read(path).matchAll(/^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+\.ts)'/gm);
+    for (const [, specifier = ''] of imports)
+      loaded.add(relative(root, join(root, dirname(path), specifier)).replaceAll('\\', '/'));
+  }
+  return loaded;
+}
+
+test("the store's writer, a thread of its own, loads no schemas", () => {
+  const loaded = loadedWith('server/src/store/sqlite/writer-thread.ts');
+  assert.ok(loaded.has('server/src/domain/stored-problem.ts'), 'the imports were followed');
+  const schemas = /^(?:import|export) (?!type\b)[^;]*?from '(?:zod|@riscontro\/contract)'/m;
+  assert.deepEqual(
+    [...loaded].filter((path) => schemas.test(read(path))),
+    [],
+  );
+});
+
 test('the library that decodes videos is loaded by media/video/ alone, and never by the service itself', () => {
   const users = sources.filter((path) => /from 'node-av/.test(read(path)));
   assert.ok(users.length > 0, 'its users were found');
@@ -107,12 +128,7 @@ test('the library that decodes videos is loaded by media/video/ alone, and never
     users.filter((path) => !path.startsWith('server/src/media/video/')),
     [],
   );
-  const loaded = new Set(['server/src/main.ts', 'server/src/wiring/engines.ts', 'server/src/cli/run.ts']);
-  for (const path of loaded) {
-    const imports = read(path).matchAll(/^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+\.ts)'/gm);
-    for (const [, specifier = ''] of imports)
-      loaded.add(relative(root, join(root, dirname(path), specifier)).replaceAll('\\', '/'));
-  }
+  const loaded = loadedWith('server/src/main.ts', 'server/src/wiring/engines.ts', 'server/src/cli/run.ts');
   assert.ok(loaded.has('server/src/examination/video/video-examiner.ts'), 'the imports were followed');
   assert.deepEqual(
     users.filter((path) => loaded.has(path)),
