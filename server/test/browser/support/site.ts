@@ -35,6 +35,16 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     engines: sampleEngines,
     settings: { BASE_URL: url, LOG_LEVEL: 'warn', WIDGET_DAILY_LIMIT: '100', ...settings },
   });
+  try {
+    return await fillSite(service, url, port);
+  } catch (error) {
+    // An open server would keep the process of the tests alive, which then says nothing at all.
+    await service.close();
+    throw error;
+  }
+}
+
+async function fillSite(service: TestApp, url: string, port: number): Promise<Site> {
   await service.app.http.listen({ host: '127.0.0.1', port });
   const { key } = await service.createKey();
   const names = Object.keys(samples) as SampleName[];
