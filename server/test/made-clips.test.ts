@@ -48,7 +48,7 @@ for (const clip of clips) {
     test(`${clip.what}: nothing speaks of an alteration`, async () => {
       const result = await judged(clip);
       assert.deepEqual(falseMethods(result), []);
-      assert.equal(result.level, 'autentica');
+      assert.equal(result.level, 'authentic');
     });
   }
 }
